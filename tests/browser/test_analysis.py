@@ -1,4 +1,4 @@
-"""Analysis of a match file in the page: begun, stopped, continued, and what it says shown on the board."""
+"""Analysis of a match file in the page: start, stop, continue, and its findings on the board."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SEED = 112
 
 @pytest.fixture
 def modules() -> None:
-    """The server finds the modules when a page asks for them."""
+    """Compile the modules, so that the server can send them."""
     file_of(GAME, PAGE)
     file_of(GAME, WASM)
 
 
-def match_file(path: Path) -> int:
-    """Save a short match in which the second seat chooses at random; how many decisions it took."""
+def save_match_file(path: Path) -> int:
+    """Save a short match whose second seat chooses at random; return the number of decisions."""
     game = bw.load(GAME)
     match, bots = game.new_match(players=2, seed=SEED), [bw.bot(name, game, seed=1) for name in ("greedy", "random")]
     while not match.over:
@@ -38,16 +38,16 @@ def match_file(path: Path) -> int:
     return len(match.decisions)
 
 
-def compared(page: Page) -> int:
-    """How many decisions the page says it has compared."""
-    said = page.locator(".analysis .progress").inner_text()
-    return int(re.findall(r"\d+", said)[0])
+def compared_decisions(page: Page) -> int:
+    """Return how many decisions the page reports as compared."""
+    progress = page.locator(".analysis .progress").inner_text()
+    return int(re.findall(r"\d+", progress)[0])
 
 
 @pytest.mark.usefixtures("modules")
-def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> None:
+def test_match_file_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    decisions = match_file(path)
+    decisions = save_match_file(path)
     page = open_page()
     page.get_by_label("Open a match file").set_input_files(path)
     page.get_by_role("button", name="Analysis").click()
@@ -56,19 +56,19 @@ def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> N
     expect(graph).to_have_attribute("aria-valuemax", str(decisions))
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("button", name="Continue").wait_for()
-    before = compared(page)
-    page.reload()  # the address says that it is open
+    before = compared_decisions(page)
+    page.reload()  # the address keeps the analysis open
     expect(graph).to_be_visible()
-    assert compared(page) == before
+    assert compared_decisions(page) == before
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_text("All decisions compared")).to_be_visible(timeout=60_000)
 
     board = page.get_by_role("slider", name="Decision")
     graph.focus()
-    for key, at in (("End", decisions), ("Home", 0), ("ArrowRight", 1)):
+    for key, position in (("End", decisions), ("Home", 0), ("ArrowRight", 1)):
         graph.press(key)
-        expect(board).to_have_value(str(at))
-        expect(graph).to_have_attribute("aria-valuetext", re.compile(rf"^Position {at} of {decisions}\. .*%.*%"))
+        expect(board).to_have_value(str(position))
+        expect(graph).to_have_attribute("aria-valuetext", re.compile(rf"^Position {position} of {decisions}\. .*%.*%"))
     expect(page.get_by_text("The chances at the beginning and the three parts add up")).to_be_visible()
     expect(page.get_by_text("others’ decisions").first).to_be_visible()
 
@@ -93,14 +93,14 @@ def test_a_match_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> N
     cut = "each => each.scrollHeight - each.clientHeight"
     assert page.locator(".trial-prompt .says").evaluate(cut) <= 0, "two lines fit"
     page.get_by_role("button", name="Choices").click()
-    page.keyboard.press("Escape")  # closes the choices, not what is behind the exercise
+    page.keyboard.press("Escape")  # closes the choices, not the exercise
     page.get_by_role("button", name="Back to the analysis").click()
     expect(mistake).to_be_visible()
 
 
-def test_the_report_can_be_read_on_a_phone(browser: Browser, tmp_path: Path) -> None:
-    """The letters of the graph have a size, and a number is in one line."""
-    match_file(tmp_path / "match.json")
+def test_html_report_is_readable_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    """The graph's letters are large enough, and each number fits one line."""
+    save_match_file(tmp_path / "match.json")
     report = tmp_path / "report.html"
     assert main(["analyse", str(tmp_path / "match.json"), "--simulations", "4", "--lang", "cs", "--html", str(report)]) == 0
     page = browser.new_page(**PHONE)

@@ -1,4 +1,4 @@
-"""Whole matches by the accessibility tree alone: by what things are and how they are called. No test looks at the page in another way."""
+"""Whole matches played through the accessibility tree alone: by roles and names."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE
 
-AT_ONCE = {"pace": "instant"}
-"""Nobody waits for bots."""
-WHO_ENDS = {"opponents": {"game_of_trains": "greedy"}}
-"""A match of Game of Trains goes on until a player has an ordered train: by chance alone that takes very long."""
+NO_PAUSES = {"pace": "instant"}
+"""Settings without pauses for bots' moves."""
+STRONG_OPPONENT = {"opponents": {"game_of_trains": "greedy"}}
+"""A match of Game of Trains ends with an ordered train; by random choices alone that takes very long."""
 
 
-def the_result_is_told(reader: ScreenReader) -> None:
-    """Who won is what the page goes on with; from there one may play again, and is asked again."""
+def check_result_and_play_again(reader: ScreenReader) -> None:
+    """Check that the result has the focus, and start another match from there."""
     expect(reader.page.get_by_role("heading", name=re.compile("^(Winner|Shared first place): |^A draw"))).to_be_focused()
     reader.check_names()
     reader.play_again.click()
@@ -32,28 +32,28 @@ def the_result_is_told(reader: ScreenReader) -> None:
     assert reader.wait_for_question()
 
 
-def nearly_in_order(match: Match) -> bool:
-    """The first person's turn, and the train of the other one has one wagon that is wrong."""
+def is_nearly_in_order(match: Match) -> bool:
+    """Return whether it is the first seat's turn, and one wagon of the other train is out of order."""
     if not is_asked("turn")(match):
         return False
     cards = [wagon["card"] for wagon in match.full_view()["trains"][1]]
     return [card > behind for card, behind in pairwise(cards)].count(True) == 1
 
 
-def test_the_end_of_a_match_by_names_alone(open_page: Opener, server: Server) -> None:
-    """The last turns, and into the next match."""
-    reader = ScreenReader(open_page(BLANK, settings=AT_ONCE))
-    open_stored_match(reader.page, server, bot_match("game_of_trains", "greedy", 2, nearly_in_order), ["Ana", "bot:greedy"])
+def test_last_turns_are_played_by_roles_and_names_alone(open_page: Opener, server: Server) -> None:
+    """Play the last turns, and continue with the next match."""
+    reader = ScreenReader(open_page(BLANK, settings=NO_PAUSES))
+    open_stored_match(reader.page, server, bot_match("game_of_trains", "greedy", 2, is_nearly_in_order), ["Ana", "bot:greedy"])
     reader.open_choices()
     assert reader.play_to_the_end() > 2
-    the_result_is_told(reader)
+    check_result_and_play_again(reader)
 
 
 @pytest.mark.skipif(not PROVE, reason="a whole match of every game: make prove")
 @pytest.mark.parametrize("title", [trains.TITLE, europe.TITLE, railroads.TITLE, endeavor.TITLE])
-def test_a_whole_match_of_every_game_by_names_alone(open_page: Opener, title: str) -> None:
-    """From the lobby against a bot, to the result and into the next match."""
-    reader = ScreenReader(open_page(settings=AT_ONCE | WHO_ENDS))
+def test_whole_match_is_played_by_roles_and_names_alone(open_page: Opener, title: str) -> None:
+    """Play from the lobby against a bot, to the result and into the next match."""
+    reader = ScreenReader(open_page(settings=NO_PAUSES | STRONG_OPPONENT))
     reader.play_now(title)
     assert reader.play_to_the_end() > 3  # a match of Game of Trains may be short
-    the_result_is_told(reader)
+    check_result_and_play_again(reader)

@@ -1,7 +1,7 @@
-"""Whole matches of friends, each with a browser of their own: a laptop in English, a phone in Czech, a laptop in Croatian, and a watcher.
+"""Whole matches of friends, each with a browser: a laptop in English, a phone in Czech, a laptop in Croatian, and a spectator.
 
-The server is killed and comes back, the phone loses its network while its person chooses, a bot plays for a player who has gone away and
-comes back; then they play to the end, and everybody has been told the same.
+The server is killed and restarts, the phone loses its network while its player chooses, a bot stands in for a player who has left and
+comes back. At the end all pages and the match file must agree.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ from tests.browser.person import frames_of, latest, record_of
 from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import in_prove
 
-AT_ONCE = {"pace": "instant"}
-"""Nobody waits for bots."""
-MINDS = {
+NO_PAUSES = {"pace": "instant"}
+"""Settings without pauses for bots' moves."""
+BOTS = {
     trains.TITLE: ("game_of_trains", "amateur"),
     europe.TITLE: ("ticket_to_ride_europe", "greedy"),
     railroads.TITLE: ("russian_railroads", "random"),
     endeavor.TITLE: ("endeavor", "novice"),
 }
-"""Which bot's way of playing the friends have: matches of forty to three hundred decisions."""
-MOST = 1_000  # decisions; no match is as long
+"""The bot whose choices the friends make, by title: matches of forty to three hundred decisions."""
+MAX_DECISIONS = 1_000  # decisions; every match is shorter
 
 
 class Friend:
-    """Somebody at a page of their own, who chooses from its list what a bot would choose that knows what this page was sent."""
+    """A player at a separate page, who chooses from the list what a bot would choose that knows what this page was sent."""
 
     def __init__(self, page: Page, name: str, language: str, title: str, seed: int = 0) -> None:
         self.name, self.words = name, Words(language, part="tables")
-        game, level = MINDS[title]
-        self.mind = bw.bot(level, bw.load(game), seed)
+        game, level = BOTS[title]
+        self.bot = bw.bot(level, bw.load(game), seed)
         self.sit_at(page)
 
     def sit_at(self, page: Page) -> None:
-        self.page, self.heard, self.said = page, frames_of(page), frames_of(page, "framesent")
+        self.page, self.received, self.sent = page, frames_of(page), frames_of(page, "framesent")
 
     @property
     def frame(self) -> dict[str, Any]:
-        return latest(self.heard)
+        return latest(self.received)
 
     def button(self, id: str, **args: str) -> Locator:
         return self.page.get_by_role("button", name=self.words.t(id, **args), exact=True)
@@ -70,66 +70,68 @@ class Friend:
         self.page.locator(".choices").wait_for()
 
     def press_a_choice(self) -> None:
-        offered = self.page.locator(".choices .groups button[data-id]")
-        offered.first.wait_for()
-        ids = offered.evaluate_all("all => all.map(each => Number(each.dataset.id))")
+        choices = self.page.locator(".choices .groups button[data-id]")
+        choices.first.wait_for()
+        ids = choices.evaluate_all("all => all.map(each => Number(each.dataset.id))")
         frame = self.frame
-        wish = self.mind.choose(record_of(frame).array[0], ids) if "record" in frame else None
-        chosen = wish if wish in ids else ids[0]  # a long list shows its beginning only
+        preferred = self.bot.choose(record_of(frame).array[0], ids) if "record" in frame else None
+        chosen = preferred if preferred in ids else ids[0]  # a long list shows only its beginning
         self.page.locator(f".choices .groups button[data-id='{chosen}']").first.click()
 
     def choose(self) -> None:
         before = self.frame["decisions"]
         self.press_a_choice()
-        wait(self.page, lambda: self.frame["decisions"] > before)
+        wait_until(self.page, lambda: self.frame["decisions"] > before)
 
 
-def wait(page: Page, right: Callable[[], Any], seconds: float = 120) -> None:
-    """Until something is so that was told to the pages."""
-    until = time.monotonic() + seconds
-    while not right():
-        assert time.monotonic() < until, f"it did not come to that in {seconds:g} seconds: {page.locator('.prompt-bar').all_inner_texts()}"
-        page.wait_for_timeout(20)  # meanwhile the browser tells what happens
+def wait_until(page: Page, condition: Callable[[], Any], seconds: float = 120) -> None:
+    """Wait until a condition on the received frames holds."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, (
+            f"the condition did not hold within {seconds:g} seconds: {page.locator('.prompt-bar').all_inner_texts()}"
+        )
+        page.wait_for_timeout(20)  # Playwright handles events meanwhile
 
 
-def next_one(friends: list[Friend], until: Callable[[], bool]) -> Friend | None:
-    """Whoever has to choose now; None: the match is over, or something is so."""
-    found: list[Friend] = []
+def next_player(friends: list[Friend], condition: Callable[[], bool]) -> Friend | None:
+    """Return the friend who has to choose now; None if the match is over or the condition holds."""
+    active: list[Friend] = []
 
-    def goes_on() -> bool:
-        if until() or friends[0].frame["over"]:
+    def is_settled() -> bool:
+        if condition() or friends[0].frame["over"]:
             return True
-        found[:] = [friend for friend in friends if whose_turn(friend.page) == "mine"]
-        return bool(found)
+        active[:] = [friend for friend in friends if whose_turn(friend.page) == "mine"]
+        return bool(active)
 
-    wait(friends[0].page, goes_on)
-    return found[0] if found else None
+    wait_until(friends[0].page, is_settled)
+    return active[0] if active else None
 
 
-def play(friends: list[Friend], most: int = MOST, until: Callable[[], bool] = lambda: False) -> None:
-    """So many decisions at most, or until something is so."""
-    for _ in range(most):
-        friend = next_one(friends, until)
+def play(friends: list[Friend], limit: int = MAX_DECISIONS, condition: Callable[[], bool] = lambda: False) -> None:
+    """Make so many decisions at most, or play until a condition holds."""
+    for _ in range(limit):
+        friend = next_player(friends, condition)
         if friend is None:
             return
         friend.choose()
-    assert most < MOST, "this match does not end"
+    assert limit < MAX_DECISIONS, "this match does not end"
 
 
-def all_hear_the_same(pages: list[Friend]) -> None:
-    """Every page comes to be where the match is."""
-    wait(pages[0].page, lambda: len({(each.frame["version"], each.frame["decisions"]) for each in pages}) == 1)
+def wait_for_agreement(friends: list[Friend]) -> None:
+    """Wait until every page has reached the same position."""
+    wait_until(friends[0].page, lambda: len({(friend.frame["version"], friend.frame["decisions"]) for friend in friends}) == 1)
 
 
-# -- what happens on such an evening
+# -- the events of the match
 
 
 def gather(open_page: Opener, title: str, network: str) -> list[Friend]:
-    """Three people and a watcher. The phone comes over a network of its own, at another address."""
-    ana = Friend(open_page(settings=AT_ONCE), "Ana", "en", title)
-    zofie = Friend(open_page(BLANK, "cs", settings=AT_ONCE, **PHONE), "Žofie", "cs", title, 1)
-    ivo = Friend(open_page(BLANK, "hr", settings=AT_ONCE), "Ivo", "hr", title, 2)
-    eva = Friend(open_page(BLANK, settings=AT_ONCE), "Eva", "en", title)
+    """Seat three players and a spectator. The phone uses a network of its own, at another address."""
+    ana = Friend(open_page(settings=NO_PAUSES), "Ana", "en", title)
+    zofie = Friend(open_page(BLANK, "cs", settings=NO_PAUSES, **PHONE), "Žofie", "cs", title, 1)
+    ivo = Friend(open_page(BLANK, "hr", settings=NO_PAUSES), "Ivo", "hr", title, 2)
+    eva = Friend(open_page(BLANK, settings=NO_PAUSES), "Eva", "en", title)
     set_up_table(ana.page, title, friends=2)
     ana.button("ui-room-make").click()
     link = ana.page.get_by_role("textbox", name="Table link").input_value()
@@ -147,107 +149,108 @@ def gather(open_page: Opener, title: str, network: str) -> list[Friend]:
     return [ana, zofie, ivo, eva]
 
 
-def restart(server: Server, everybody: list[Friend]) -> None:
-    """The server is killed and comes back: all pages say so, and come back by themselves."""
+def kill_and_restart(server: Server, friends: list[Friend]) -> None:
+    """Kill the server and restart it: all pages show the outage, and reconnect by themselves."""
     server.kill()
-    for each in everybody:
-        each.page.locator(".link.lost, .link.connecting").wait_for()
+    for friend in friends:
+        friend.page.locator(".link.lost, .link.connecting").wait_for()
     server.start()
-    for each in everybody:
-        each.page.locator(".link.open").wait_for(state="attached", timeout=30_000)
-    all_hear_the_same(everybody)
+    for friend in friends:
+        friend.page.locator(".link.open").wait_for(state="attached", timeout=30_000)
+    wait_for_agreement(friends)
 
 
-def choose_without_network(network: Network, friend: Friend, everybody: list[Friend]) -> None:
-    """What is chosen where there is no network is shown as unsent, and counts once when there is one again, also on a page loaded anew."""
+def choose_without_network(network: Network, friend: Friend, friends: list[Friend]) -> None:
+    """Choose while the network is down: the choice is shown as unsent, and counts once after a reload with a network."""
     before = friend.frame["decisions"]
-    friend.said.clear()
+    friend.sent.clear()
     network.down()
     friend.page.locator(".link.lost, .link.connecting").wait_for()
     friend.press_a_choice()
     expect(friend.page.locator(".prompt .sending")).to_be_visible()
-    assert {each.frame["decisions"] for each in everybody} == {before}
+    assert {other.frame["decisions"] for other in friends} == {before}
     network.up()
     friend.page.reload()
     friend.open_choices()
-    wait(friend.page, lambda: friend.frame["decisions"] > before)
+    wait_until(friend.page, lambda: friend.frame["decisions"] > before)
     expect(friend.page.locator(".prompt .sending")).to_have_count(0)
-    all_hear_the_same(everybody)
-    sent = {each["action_id"] for each in friend.said if each["type"] == "act"}  # one press may stand for several choices
-    assert friend.frame["decisions"] == before + len(sent)
+    wait_for_agreement(friends)
+    action_ids = {message["action_id"] for message in friend.sent if message["type"] == "act"}  # one press may make several choices
+    assert friend.frame["decisions"] == before + len(action_ids)
 
 
-def go_away(friend: Friend, others: list[Friend]) -> None:
-    """The page is closed. When the match waits for them, one of the others asks for a bot, and the other one agrees."""
-    asks, agrees = others
-    seat = next(each["seat"] for each in friend.frame["seats"] if each["name"] == friend.name)
+def leave_for_a_bot(friend: Friend, others: list[Friend]) -> None:
+    """Close a friend's page; once the match waits for it, the others agree on a stand-in bot."""
+    proposer, other = others
+    seat = next(info["seat"] for info in friend.frame["seats"] if info["name"] == friend.name)
     closed = time.monotonic()
     friend.page.close()
-    wait(asks.page, lambda: not asks.frame["seats"][seat]["online"])
-    play(others, condition=lambda: asks.frame["actors"] == [seat])
-    asks.page.wait_for_timeout(max(0, AWAY_MS + 1_000 - (time.monotonic() - closed) * 1_000))
-    asks.open_players()
-    asks.button("ui-stand-in-ask-of", name=friend.name).click()
-    agrees.open_players()
-    here = asks.frame["decisions"]  # the match waits; as soon as all agree the bot may choose
-    agrees.button("ui-stand-in-agree").click()
-    wait(asks.page, lambda: asks.frame["seats"][seat].get("stand_in"))
-    for each in others:
-        each.open_choices()
-    wait(asks.page, lambda: asks.frame["decisions"] > here)  # the bot has chosen
+    wait_until(proposer.page, lambda: not proposer.frame["seats"][seat]["online"])
+    play(others, condition=lambda: proposer.frame["actors"] == [seat])
+    proposer.page.wait_for_timeout(max(0, AWAY_MS + 1_000 - (time.monotonic() - closed) * 1_000))
+    proposer.open_players()
+    proposer.button("ui-stand-in-ask-of", name=friend.name).click()
+    other.open_players()
+    before = proposer.frame["decisions"]  # the match waits; as soon as all agree the bot may choose
+    other.button("ui-stand-in-agree").click()
+    wait_until(proposer.page, lambda: proposer.frame["seats"][seat].get("stand_in"))
+    for player in others:
+        player.open_choices()
+    wait_until(proposer.page, lambda: proposer.frame["decisions"] > before)  # the bot has chosen
 
 
 def come_back(friend: Friend, table: str) -> None:
+    """Open the table in a new page, and take the seat back from the bot."""
     friend.sit_at(friend.page.context.new_page())
     friend.page.goto(table)
     friend.page.locator(".prompt-bar").get_by_role("button", name=friend.words.t("ui-play-on")).click()
     friend.open_choices()
-    wait(friend.page, lambda: not any(seat.get("stand_in") for seat in friend.frame["seats"]))
+    wait_until(friend.page, lambda: not any(seat.get("stand_in") for seat in friend.frame["seats"]))
 
 
-def is_known(frame: dict[str, Any], match: Match) -> bool:
-    """Whether a frame tells exactly what its viewer knows of a match. Pages that run the rules are sent records, others views."""
+def matches_knowledge(frame: dict[str, Any], match: Match) -> bool:
+    """Return whether a frame has exactly what its viewer knows of a match. Pages that run the rules get records, others views."""
     viewer = frame["viewer"]
     if "record" in frame:
         return bytes(frame["record"]) == match.information_state(viewer)
     return bool(frame["view"] == json.loads(msgspec.json.encode(match.view(viewer))))
 
 
-def all_ends_agree(everybody: list[Friend], path: Path) -> None:
-    """Pages, frames and the match file say the same; what each page has at the end is what the file leads to."""
-    all_hear_the_same(everybody)
-    shown = set()
-    for each in everybody:
-        panel = each.page.locator(".end.panel")
+def check_ends_agree(friends: list[Friend], path: Path) -> None:
+    """Check that pages, frames and the match file have the same result, and that each page's last frame fits the file."""
+    wait_for_agreement(friends)
+    rankings = set()
+    for friend in friends:
+        panel = friend.page.locator(".end.panel")
         panel.wait_for()
-        shown.add(tuple(row.splitlines()[1] for row in panel.locator("ol li").all_inner_texts()))
-        assert each.frame["result"] == everybody[0].frame["result"]
-    assert len(shown) == 1, shown
-    with everybody[0].page.expect_download() as waiting:
-        everybody[0].page.locator(".end.panel").get_by_role("button", name="Match file").click()
-    waiting.value.save_as(path)
+        rankings.add(tuple(row.splitlines()[1] for row in panel.locator("ol li").all_inner_texts()))
+        assert friend.frame["result"] == friends[0].frame["result"]
+    assert len(rankings) == 1, rankings
+    with friends[0].page.expect_download() as download:
+        friends[0].page.locator(".end.panel").get_by_role("button", name="Match file").click()
+    download.value.save_as(path)
     assert bw.verify(path).over
     match = bw.replay(path)
-    assert len(match.decisions) == everybody[0].frame["decisions"]
-    for each in everybody:
-        assert is_known(each.frame, match)
+    assert len(match.decisions) == friends[0].frame["decisions"]
+    for friend in friends:
+        assert matches_knowledge(friend.frame, match)
 
 
 @in_prove("test_friends, test_clocks, test_table and the server's tests have its parts")
-@pytest.mark.parametrize("title", MINDS)
-def test_a_whole_match_of_friends_through_whatever_happens(open_page: Opener, server: Server, title: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", BOTS)
+def test_whole_match_of_friends_survives_outages_and_absences(open_page: Opener, server: Server, title: str, tmp_path: Path) -> None:
     with Network(server.port) as network:
-        everybody = gather(open_page, title, network.address)
-        ana, zofie, ivo, _ = everybody
-        people = [ana, zofie, ivo]
-        play(people, 6)
-        restart(server, everybody)
-        play(people, 3)
-        play(people, condition=lambda: whose_turn(zofie.page) == "mine" and len(zofie.frame["actors"]) == 1)
-        choose_without_network(network, zofie, everybody)
-        go_away(ivo, [ana, zofie])
+        friends = gather(open_page, title, network.address)
+        ana, zofie, ivo, _ = friends
+        players = [ana, zofie, ivo]
+        play(players, 6)
+        kill_and_restart(server, friends)
+        play(players, 3)
+        play(players, condition=lambda: whose_turn(zofie.page) == "mine" and len(zofie.frame["actors"]) == 1)
+        choose_without_network(network, zofie, friends)
+        leave_for_a_bot(ivo, [ana, zofie])
         play([ana, zofie], 3)
         come_back(ivo, ana.page.url)
-        assert not ana.frame["over"], "it was over too soon to see anything"
-        play(people)
-        all_ends_agree(everybody, tmp_path / "match.json")
+        assert not ana.frame["over"], "the match ended too soon"
+        play(players)
+        check_ends_agree(friends, tmp_path / "match.json")

@@ -1,4 +1,4 @@
-"""A page that runs the rules shows one's own choice before the server answers, where all is certain, and yields to the answer."""
+"""A page that runs the rules shows a certain choice before the server answers, and yields to the answer."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
 from tests.messages import message_of
 
-COME_AGAIN = 1012
+RESTART_CODE = 1012
 STALE = {"id": "stale", "args": {}, "section": None}
-SEVERAL = {"occupy", "repeat"}
-"""Kinds of choices whose press stands for others, too: how a space is paid for. What such a press leads to is shown at its end."""
+COMPOUND_KINDS = {"occupy", "repeat"}
+"""Kinds of choices whose press makes others, too: how a space is paid for. The page shows only the end of such a press."""
 EARLY, MINE = ".prompt.mine[data-early]", ".prompt.mine:not([data-early])"
 
 
 class Link:
-    """The way between page and server. What the server answers can be held back; so can the page's choices."""
+    """The connection between page and server. The server's answers can be held back, and so can the page's choices."""
 
     def __init__(self, page: Page) -> None:
         self.holds_answers = self.holds_choices = False
@@ -60,55 +60,57 @@ class Link:
             self.arrived += 1
 
     def let_through(self) -> None:
-        """The page gets what was held back, and all that comes."""
+        """Deliver what was held back, and hold back nothing more."""
         self.holds_answers = self.holds_choices = False
         while self.answers:
             self.page.send(self.answers.pop(0))
 
     def refuse(self) -> None:
-        """The page is told that its last choice is refused."""
+        """Tell the page that its last choice is refused."""
         self.page.send(json.dumps({"type": "refused", "action_id": self.choices[-1]["action_id"], "refusal": STALE}))
 
     @property
     def choices(self) -> list[dict[str, Any]]:
-        """The choices that the page has sent."""
+        """Return the choices that the page has sent."""
         return [message for message in self.sent if message["type"] == "act"]
 
-    def wait_for(self, page: Page, right: Callable[[dict[str, Any]], Any]) -> None:
-        """Wait until the page has sent such a message."""
-        wait_until(page, lambda: any(right(message) for message in self.sent))
+    def wait_for(self, page: Page, fits: Callable[[dict[str, Any]], Any]) -> None:
+        """Wait until the page has sent a message that fits."""
+        wait_until(page, lambda: any(fits(message) for message in self.sent))
 
 
-def certain_choice(match: Match) -> int | None:
-    """The number of an action that seat 0 can take back, and after which it goes on."""
+def find_certain_choice(match: Match) -> int | None:
+    """Return the number of an action that seat 0 can take back and after which it continues; None if there is none."""
     for number, action in zip(match.legal_ids(0).tolist(), match.legal(0)) if match.actors == (0,) else ():
-        tried = match.copy()
-        tried.play(0, action)
-        if action.kind not in SEVERAL and tried.can_undo(0) is True and tried.actors == (0,):
+        trial = match.copy()
+        trial.play(0, action)
+        if action.kind not in COMPOUND_KINDS and trial.can_undo(0) is True and trial.actors == (0,):
             return int(number)
     return None
 
 
-def by_chance(match: Match, seat: int, chance: np.random.Generator) -> Action:
+def choose_at_random(match: Match, seat: int, chance: np.random.Generator) -> Action:
     legal = match.legal(seat)
     return legal[int(chance.integers(len(legal)))]
 
 
-def at_a_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
-    """A table where something certain can be chosen from the list beside the board (that one); the page runs the rules."""
+def open_at_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
+    """Open a table where the list offers a certain choice, with the rules in the page; return the link and the choice's action."""
     file_of(name, PAGE)
     players = min(bw.load(name).players_with())
-    tried = (play_until(name, players, seed, by_chance, lambda match: certain_choice(match) is not None) for seed in range(20))
-    match = next(match for match in tried if match)
+    matches = (
+        play_until(name, players, seed, choose_at_random, lambda match: find_certain_choice(match) is not None) for seed in range(20)
+    )
+    match = next(match for match in matches if match)
     link = Link(page)
     open_stored_match(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
     link.wait_for(page, lambda message: message["type"] == "rules")
-    link.page.close(code=COME_AGAIN)  # the first frame of the next link has a record
+    link.page.close(code=RESTART_CODE)  # the first frame after reconnecting has a record
     link.wait_for(page, lambda message: message.get("rules") and message["type"] == "hello")
     wait_until(page, lambda: link.arrived)
     page.locator(MINE).wait_for()
     page.get_by_role("button", name="Choices").click()
-    action = certain_choice(match)
+    action = find_certain_choice(match)
     assert action is not None
     return link, action
 
@@ -117,15 +119,15 @@ def choose(page: Page, action: int) -> None:
     page.locator(f".choices .groups [data-id='{action}']").click()
 
 
-def said(page: Page) -> tuple[str, str]:
-    """What the prompt and the list of choices say."""
+def table_texts(page: Page) -> tuple[str, str]:
+    """Return the texts of the prompt and of the list of choices."""
     return page.locator(".prompt").inner_text(), page.locator(".choices .groups").inner_text()
 
 
-# From when all has come to rest, notes what changes on the board and in what is announced.
-WATCH = """async () => {
-    const told = each => `${each.type} ${each.target.outerHTML ?? each.target.data}`
-    const watcher = new MutationObserver(seen => window.changes.push(...seen.map(told)))
+# Script: from the moment when nothing changes any more, record changes of the board and of the prompt.
+RECORD_CHANGES = """async () => {
+    const describe = each => `${each.type} ${each.target.outerHTML ?? each.target.data}`
+    const watcher = new MutationObserver(records => window.changes.push(...records.map(describe)))
     for (const each of document.querySelectorAll('.board .host, .prompt .now'))
         watcher.observe(each, {subtree: true, childList: true, attributes: true, characterData: true})
     do {
@@ -133,20 +135,20 @@ WATCH = """async () => {
         await new Promise(resolve => setTimeout(resolve, 400))
     } while (window.changes.length)
 }"""
-SHIPPED = wide([SMALLEST], IN_PAGES)
+GAMES = wide([SMALLEST], IN_PAGES)
 
 
-@pytest.mark.parametrize("name", SHIPPED)
-def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Opener, server: Server, name: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_choice_is_shown_before_the_answer_and_the_answer_changes_nothing(open_page: Opener, server: Server, name: str) -> None:
     page = open_page(BLANK)
-    link, action = at_a_choice(page, server, name)
+    link, action = open_at_choice(page, server, name)
     link.holds_answers = True
-    before = said(page)
+    before = table_texts(page)
     choose(page, action)
     page.locator(EARLY).wait_for()
-    assert said(page)[0] != before[0]
+    assert table_texts(page)[0] != before[0]
     assert page.locator(".sending").count() == 0
-    page.evaluate(WATCH)
+    page.evaluate(RECORD_CHANGES)
     link.let_through()
     page.locator(MINE).wait_for()
     assert page.evaluate("() => window.changes") == []
@@ -157,4 +159,4 @@ def test_a_choice_is_shown_before_the_answer_which_changes_nothing(open_page: Op
     page.reload()
     page.locator(MINE).wait_for()
     page.locator(".side [role=log] p").first.wait_for()
-    assert page.locator(".side [role=log] p").all_inner_texts() == lines, "nothing was told twice"
+    assert page.locator(".side [role=log] p").all_inner_texts() == lines, "no line is written twice"

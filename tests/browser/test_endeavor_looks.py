@@ -1,4 +1,4 @@
-"""How the table of Endeavor looks on every screen: nothing cut off, too small or without a name; and several people at one screen."""
+"""How the table of Endeavor looks on every screen, and several people at one screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import SCENES, THREE_PEOPLE, bot_match, is_midway, match_at, open_at_turn
 from tests.browser.looks import (
     LAPTOP_SIZE,
-    PHONE_SIZE as UPRIGHT,
+    PHONE_SIZE,
     SIZES,
     check_sizes,
     hidden_choices,
@@ -26,49 +26,49 @@ from tests.browser.scenes import is_asked, show_scene
 from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import PROVE, wide
 
-# -- by day and by night, on every screen
+# -- layout, by day and by night
 
 
 @pytest.mark.parametrize("scene", ["turn"])
-def test_the_table_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
-    """axe finds nothing; nothing is wider than the screen; no letter below 12 px; no word is missing."""
+def test_table_has_no_layout_or_accessibility_faults(open_page: Opener, server: Server, scene: str) -> None:
+    """axe finds nothing; nothing is wider than the screen; no letter is below 12 px; no word is missing."""
     page = open_page(BLANK, bypass_csp=True)
     show_scene(SCENES[scene], page, server)
-    check_sizes(page, ".endeavor", ".row", SIZES if PROVE else [UPRIGHT, LAPTOP_SIZE])
+    check_sizes(page, ".endeavor", ".row", SIZES if PROVE else [PHONE_SIZE, LAPTOP_SIZE])
     assert not missing_words(page, "building|city|region|link|deck|card|token|track|deed|source")
 
 
 @pytest.mark.parametrize("scene", wide(["city", "build"], ["city", "build", "discard"]))
-def test_choices_are_sound_on_a_phone(open_page: Opener, server: Server, scene: str) -> None:
+def test_choices_on_a_phone_have_no_faults(open_page: Opener, server: Server, scene: str) -> None:
     page = open_page(BLANK, bypass_csp=True, **PHONE)
     show_scene(SCENES[scene], page, server)
-    told = accessibility_faults(page) + small_letters(page)
-    assert not told, "\n".join(told[:8])
+    problems = accessibility_faults(page) + small_letters(page)
+    assert not problems, "\n".join(problems[:8])
 
 
 @pytest.mark.parametrize("screen", wide([LAPTOP_SIZE], [LAPTOP_SIZE, (1920, 1080), (2560, 1440)]), ids=str)
-def test_with_five_players_everybodys_means_are_in_sight(open_page: Opener, server: Server, screen: tuple[int, int]) -> None:
-    """Beside an open log the others' mats lie below the map, which is as wide as it can be; on a phone everybody's discs are seen."""
+def test_means_of_five_players_are_visible(open_page: Opener, server: Server, screen: tuple[int, int]) -> None:
+    """Beside an open log the others' mats lie below the map, at its full width; a phone shows the number of each seat's discs."""
     page = open_page(BLANK, settings={"side": True}, viewport={"width": screen[0], "height": screen[1]})
     match = bot_match(is_midway, 5)
     open_at_turn(page, server, match)
-    below = page.locator(".map-area .strip")
-    expect(below.locator("button.small")).to_have_count(4)
-    assert below.evaluate("strip => strip.scrollHeight <= strip.clientHeight"), "all four are seen"
-    area, sheet, strip = (page.locator(each).bounding_box() or {} for each in (".map-area", ".world .sheet", ".map-area .strip"))
+    mats = page.locator(".map-area .strip")
+    expect(mats.locator("button.small")).to_have_count(4)
+    assert mats.evaluate("strip => strip.scrollHeight <= strip.clientHeight"), "all four fit"
+    area, sheet, strip = (page.locator(part).bounding_box() or {} for part in (".map-area", ".world .sheet", ".map-area .strip"))
     assert sheet["width"] >= area["width"] - 1
     assert strip["y"] - sheet["y"] - sheet["height"] < 10
     expect(page.locator("[data-desk='players']")).to_have_count(1 if screen == LAPTOP_SIZE else 0)
     page.get_by_role("button", name="What happened").click()
-    resize(page, *UPRIGHT)
+    resize(page, *PHONE_SIZE)
     discs = page.locator(".seats .harbour")
     expect(discs.filter(visible=True)).to_have_count(5)
-    assert [int(said.split()[-1]) for said in discs.all_inner_texts()] == [seat["harbour"] for seat in in_order(match)]
+    assert [int(text.split()[-1]) for text in discs.all_inner_texts()] == [seat["harbour"] for seat in seats_in_turn_order(match)]
     assert not layout_problems(page)
 
 
-def test_with_three_players_all_is_told_and_fills_a_large_screen(open_page: Opener, server: Server) -> None:
-    """The map of a laptop is large; what a blue token would do hides nobody's tab; a large screen has a larger mat."""
+def test_table_of_three_players_fills_a_large_screen(open_page: Opener, server: Server) -> None:
+    """The laptop's map is large, an explanation covers no choice, and a larger screen has a larger mat."""
     page = open_page(BLANK, settings={"side": False})
     open_at_turn(page, server, bot_match(is_midway))
     assert page.locator(".world .sheet").evaluate("sheet => sheet.getBoundingClientRect().width") >= 1.35 * 648
@@ -76,28 +76,28 @@ def test_with_three_players_all_is_told_and_fills_a_large_screen(open_page: Open
     expect(page.locator(".beside")).to_be_visible()
     assert not hidden_choices(page)
     resize(page, 2560, 1440)
-    area, mat, last = (page.locator(each).last.bounding_box() or {} for each in (".own-area", ".mat-area", ".own-area > *"))
+    area, mat, last = (page.locator(part).last.bounding_box() or {} for part in (".own-area", ".mat-area", ".own-area > *"))
     assert mat["height"] > 0.42 * area["height"]
     assert area["y"] + 0.95 * area["height"] < last["y"] + last["height"] <= area["y"] + area["height"] + 1
     assert page.locator(".desk .body").evaluate("body => body.scrollHeight <= body.clientHeight")
 
-    match = bot_match(another_seat_has_passed)
+    match = bot_match(has_another_seat_passed)
     open_at_turn(page, server, match)
-    the_round_and_the_order_are_told(page, match)
+    check_round_and_turn_order(page, match)
 
 
-def in_order(match: Match) -> list[dict[str, Any]]:
-    """The seats in turn order, from the crown on."""
+def seats_in_turn_order(match: Match) -> list[dict[str, Any]]:
+    """Return the seats in turn order, from the crown on."""
     view = match.full_view()
-    return [view["seats"][(view["crown"] + place) % match.players] for place in range(match.players)]
+    return [view["seats"][(view["crown"] + offset) % match.players] for offset in range(match.players)]
 
 
-def the_round_and_the_order_are_told(page: Page, match: Match) -> None:
-    """Who has passed, too: to players who see the table and to those who hear it, on a laptop and on a phone."""
+def check_round_and_turn_order(page: Page, match: Match) -> None:
+    """Check the round, the turn order and who has passed, for eyes and screen readers, on a laptop and a phone."""
     view = match.full_view()
     strip = page.get_by_role("navigation", name="Map and mats")
-    order = [(view["crown"] + place) % 3 for place in range(3)]
-    for size in (LAPTOP_SIZE, UPRIGHT):
+    order = [(view["crown"] + offset) % 3 for offset in range(3)]
+    for size in (LAPTOP_SIZE, PHONE_SIZE):
         resize(page, *size)
         expect(strip.get_by_text(f"Round {view['round']} of 7")).to_be_visible()
         shown = strip.locator("[data-board]:not([data-board=map], [data-board=desk])")
@@ -106,24 +106,24 @@ def the_round_and_the_order_are_told(page: Page, match: Match) -> None:
         assert ["has passed" in name for name in shown.all_text_contents()] == passed
 
 
-def another_seat_has_passed(match: Match) -> bool:
-    """A turn of the first player after another seat has passed."""
+def has_another_seat_passed(match: Match) -> bool:
+    """Return whether it is the first seat's turn, after another seat has passed."""
     return is_asked("turn")(match) and any(match.full_view()["passed"])
 
 
 # -- by keyboard, and several people at one screen
 
 
-def begun_round(match: Match) -> bool:
-    """The first person may activate a building, and others will do something afterwards."""
+def is_round_begun(match: Match) -> bool:
+    """Return whether the first seat may activate a building, and others will act afterwards."""
     return is_asked("turn", "activate")(match) and not any(match.full_view()["passed"])
 
 
-def test_a_turn_is_taken_back_and_then_the_screen_is_passed_on(open_page: Opener, server: Server) -> None:
-    """Until the turn is done it can be taken back; then who comes next sees the own mat and choices, without a curtain."""
+def test_turn_is_taken_back_and_then_passed_on_without_a_curtain(open_page: Opener, server: Server) -> None:
+    """A turn can be taken back until it is done; then the next player sees the own mat and choices, without a curtain."""
     page = open_page(BLANK, settings={"pause": 4, "curtain": "needed"})
     received = frames_of(page)
-    person = open_at_turn(page, server, match_at(begun_round), names=THREE_PEOPLE)
+    person = open_at_turn(page, server, match_at(is_round_begun), names=THREE_PEOPLE)
     before = latest(received)["view"]
     person.choose("activate colonial_house")
     target = next(text for text in sorted(person.offers()) if text.startswith("occupy"))

@@ -1,4 +1,4 @@
-"""At the table of Endeavor: what lights up and can be chosen, by mouse, by keys and by a finger."""
+"""The table of Endeavor: what is highlighted and can be chosen, by mouse, keys and finger."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tests.browser.endeavor_scenes import (
     open_desk,
     taken_city,
 )
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE as UPRIGHT, resize
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.person import frames_of, latest, legal_texts
 from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import wide
 
-# -- what lights up
+# -- highlighted choices
 
 
 @pytest.mark.parametrize("choice", wide([*CHOICES][1:2], CHOICES, [*CHOICES][::4]))  # the others by finger, below
-def test_what_lights_up_on_map_mat_and_supply_is_what_can_be_chosen(open_page: Opener, server: Server, choice: str) -> None:
-    """Each thing that can be chosen is lit where it lies, nothing else is, and pressing it there does it."""
+def test_highlighted_items_are_the_legal_choices(open_page: Opener, server: Server, choice: str) -> None:
+    """Exactly what can be chosen is highlighted where it lies, and a press there chooses it."""
     page = open_page(BLANK, settings={"pause": 8})
     received = frames_of(page)
     match = match_at_choice(choice)
@@ -44,10 +44,10 @@ def test_what_lights_up_on_map_mat_and_supply_is_what_can_be_chosen(open_page: O
     text = choice_texts(match, CHOICES[choice][1])[0]
     person.choose(text)
     assert latest(received)["decisions"] > len(match.decisions)
-    expect(page.locator(".beside")).to_have_count(0)  # whatever lies under the mouse now: it has not moved
+    expect(page.locator(".beside")).to_have_count(0)  # the mouse has not moved, so nothing explains itself
 
 
-def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, server: Server) -> None:
+def test_click_on_a_taken_city_explains_and_chooses_nothing(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
     received = frames_of(page)
     match = bot_match(is_occupying)
@@ -59,16 +59,16 @@ def test_what_cannot_be_chosen_is_explained_and_does_nothing(open_page: Opener, 
     assert latest(received)["decisions"] == len(match.decisions)
 
 
-# -- why not elsewhere
+# -- keyboard
 
 
-def test_arrow_keys_lead_to_every_choice_on_the_map(open_page: Opener, server: Server) -> None:
+def test_arrow_keys_reach_every_choice_on_the_map(open_page: Opener, server: Server) -> None:
     page = open_page()
     person = open_at_turn(page, server, match_at_choice("ship"), "keys")
     expect(page.locator("h1")).to_be_focused()
-    wanted = set(page.locator(".world .thing.can").evaluate_all("all => all.map(each => each.dataset.key)"))
-    assert len(wanted) >= 3
-    for key in sorted(wanted):
+    keys = set(page.locator(".world .thing.can").evaluate_all("all => all.map(each => each.dataset.key)"))
+    assert len(keys) >= 3
+    for key in sorted(keys):
         page.keyboard.press("m")
         person.walk_to(key)
         assert person.focused_key() == key
@@ -80,24 +80,24 @@ def test_arrow_keys_lead_to_every_choice_on_the_map(open_page: Opener, server: S
 
 TWO_ACTIONS = ("fortress", "docks", "cartographer", "trade_office", "guild_hall")
 LEVELS_WITH_THEM = {"industry": 1, "culture": 2, "finance": 2, "politics": 7}
-# Tiles whose signs are cut off, or lie over each other.
+# Script: the tiles whose signs are cut off or overlap.
 CRAMPED = """() => [...document.querySelectorAll('.desk .tile .tile, .mat .tile')].flatMap(tile => {
     const box = each => each.getBoundingClientRect()
     const signs = [...tile.querySelectorAll('.stock, .space, .does > svg, .icons > *')].filter(each => box(each).width)
     const within = box(tile)
     const cut = signs.filter(each => box(each).left < within.left || box(each).right > within.right || box(each).bottom > within.bottom)
     const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-    const over = signs.filter((each, k) => signs.some((other, j) => j < k && meets(box(each), box(other))))
-    return cut.length + over.length || !signs.length ? [tile.textContent.trim()] : []
+    const overlapping = signs.filter((each, k) => signs.some((other, j) => j < k && meets(box(each), box(other))))
+    return cut.length + overlapping.length || !signs.length ? [tile.textContent.trim()] : []
 })"""
 
 
-def with_buildings_of_two_actions() -> Match:
-    """In the fifth round, with the widest buildings on the first person's mat."""
+def match_with_wide_buildings() -> Match:
+    """Return a match in the fifth round, with the widest buildings on the first seat's mat."""
     position = bot_match(is_midway).position()
     seat, stock = position["seats"][0], position["stock"]
-    for each in seat["buildings"][1:]:
-        stock[each["building"]] += 1
+    for owned in seat["buildings"][1:]:
+        stock[owned["building"]] += 1
     for name in TWO_ACTIONS:
         stock[name] -= 1
     seat["supply"] -= len(TWO_ACTIONS)
@@ -105,12 +105,12 @@ def with_buildings_of_two_actions() -> Match:
     return bw.load(GAME).from_position(position, seed=1)
 
 
-def test_the_signs_of_every_building_have_room(open_page: Opener, server: Server) -> None:
+def test_signs_of_every_building_fit_their_tiles(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
-    person = open_at_turn(page, server, with_buildings_of_two_actions())
-    for size in (LAPTOP_SIZE, UPRIGHT):
+    person = open_at_turn(page, server, match_with_wide_buildings())
+    for size in (LAPTOP_SIZE, PHONE_SIZE):
         resize(page, *size)
-        if size == UPRIGHT:
+        if size == PHONE_SIZE:
             page.locator(".endeavor .seats [data-board='0']").click()
         assert page.evaluate(CRAMPED) == []
         open_desk(person, "buildings")
@@ -118,12 +118,12 @@ def test_the_signs_of_every_building_have_room(open_page: Opener, server: Server
         assert page.evaluate(CRAMPED) == []
 
 
-# -- a finger on a phone
+# -- finger
 
 
 @pytest.mark.parametrize("choice", wide([*CHOICES][2:3], CHOICES, [*CHOICES][2::6]))
-def test_a_finger_makes_choices_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
-    """The first tap explains, the button in the explanation does it; nothing is too small for a finger."""
+def test_finger_makes_every_kind_of_choice_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
+    """The first tap explains, the button in the explanation chooses; nothing is too small for a finger."""
     page = open_page(BLANK, settings={"pause": 8}, **PHONE)
     received = frames_of(page)
     match = match_at_choice(choice)

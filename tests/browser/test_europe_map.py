@@ -1,4 +1,4 @@
-"""The map of Ticket to Ride: Europe reads at a glance: what is claimed, what is free, what every city is called."""
+"""The map of Ticket to Ride: Europe can be read at a glance: what is claimed, what is free, and the names of the cities."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
 
 SEAT_COLOURS = ["blue", "red", "yellow", "green", "black"]
-"""What a person would call the colours of the seats: cards have the same."""
-LEAST = 20
-"""CIEDE2000 between the means of two boxes; below 10 they look about the same at this size."""
-# For each space of each free colour and each wagon of each seat: points all over its box, on the screen, but where a sign lies on it.
+"""The names of the seats' colours, which are those of cards."""
+MIN_DISTANCE = 20
+"""The smallest CIEDE2000 distance between the means of two boxes; below 10 they look about the same at this size."""
+# Script: points inside every free space and every wagon on the screen, by colour, without those that a sign covers.
 BOXES = """() => {
     const scale = devicePixelRatio
     const signs = [...document.querySelectorAll('.map .sign')].map(each => each.getBoundingClientRect())
-    const signed = p => signs.some(each => p.x > each.left && p.x < each.right && p.y > each.top && p.y < each.bottom)
+    const isCovered = p => signs.some(each => p.x > each.left && p.x < each.right && p.y > each.top && p.y < each.bottom)
     const points = rect => {
         const [x, y, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
         const matrix = rect.getScreenCTM()
         const at = (i, j) => new DOMPoint(x - 1 + (i + .5) * (w + 2) / 12, y - 1 + (j + .5) * (h + 2) / 6).matrixTransform(matrix)
         const all = [...Array(12).keys()].flatMap(i => [...Array(6).keys()].map(j => at(i, j)))
-        return all.filter(p => !signed(p)).map(p => [Math.round(p.x * scale), Math.round(p.y * scale)])
+        return all.filter(p => !isCovered(p)).map(p => [Math.round(p.x * scale), Math.round(p.y * scale)])
     }
     const onScreen = ([x, y]) => x > 0 && y > 0 && x < innerWidth * scale - 1 && y < innerHeight * scale - 1
     const onMap = ([x, y]) => document.elementsFromPoint(x / scale, y / scale).some(each => each.closest('.map'))
-    const found = {}
+    const boxes = {}
     for (const rect of document.querySelectorAll('.map g:not(.closed) > g > .space, .map .wagon .body')) {
         const style = (rect.closest('[style*=--colour]') ?? rect).getAttribute('style')
         const name = style.match(/--(card-[a-z]+|seat-[0-9])/)[1]
         const box = points(rect)
-        if (box.length >= 24 && box.every(onScreen) && onMap(box[0])) (found[name] ??= []).push(box)
+        if (box.length >= 24 && box.every(onScreen) && onMap(box[0])) (boxes[name] ??= []).push(box)
     }
-    return found
+    return boxes
 }"""
 
 
-# By route what it is, and points on the screen: of each of its spaces or wagons those inside it, and those of its corridor, 26 px broad.
+# Script: the kind of each route, points inside each of its spaces or wagons, and points of its corridor, 26 px broad.
 CORRIDORS = """() => {
     const points = (rect, across) => {
         const [x, y, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
@@ -68,15 +68,15 @@ CORRIDORS = """() => {
 }"""
 
 
-# How far the text about a route that is pointed at lies from the pointer; infinitely far where it covers one of its spaces.
-BESIDE = """([route, x, y]) => {
+# Script: the distance of the caption of a route from the pointer; infinite if it covers one of the route's spaces.
+CAPTION_DISTANCE = """([route, x, y]) => {
     const box = document.querySelector('.europe .caption').getBoundingClientRect()
-    const at = [...document.querySelectorAll('.map .hit[data-route]')].findIndex(each => each.dataset.route === route)
-    const spaces = [...document.querySelectorAll('.map .board > .track')[at].querySelectorAll('.space')]
+    const index = [...document.querySelectorAll('.map .hit[data-route]')].findIndex(each => each.dataset.route === route)
+    const spaces = [...document.querySelectorAll('.map .board > .track')[index].querySelectorAll('.space')]
     const pointsOf = rect => {
         const [left, top, w, h] = ['x', 'y', 'width', 'height'].map(each => rect[each].baseVal.value)
-        const places = [...Array(33).keys()].flatMap(i => [...Array(13).keys()].map(j => new DOMPoint(left + w * i / 32, top + h * j / 12)))
-        return places.map(p => p.matrixTransform(rect.getScreenCTM()))
+        const points = [...Array(33).keys()].flatMap(i => [...Array(13).keys()].map(j => new DOMPoint(left + w * i / 32, top + h * j / 12)))
+        return points.map(p => p.matrixTransform(rect.getScreenCTM()))
     }
     const inside = p => box.left < p.x && p.x < box.right && box.top < p.y && p.y < box.bottom
     if (spaces.flatMap(pointsOf).some(inside)) return Infinity
@@ -84,16 +84,16 @@ BESIDE = """([route, x, y]) => {
 }"""
 
 
-# What of the cards in the hand is not on the screen, in windows of every size; and where the board's parts lie.
-CUT = """() => [...document.querySelectorAll('.hand .card')].map(each => each.getBoundingClientRect())
+# Scripts: how many cards of the hand are beyond the screen; the boxes of the board's parts.
+CARDS_BEYOND_SCREEN = """() => [...document.querySelectorAll('.hand .card')].map(each => each.getBoundingClientRect())
     .filter(each => each.left < 0 || each.right > innerWidth || each.bottom > innerHeight).length"""
-PLACES = """() => ['.map', '.players', '.own', '.hand', '.thing.draw']
+BOARD_BOXES = """() => ['.map', '.players', '.own', '.hand', '.thing.draw']
     .map(each => JSON.stringify(document.querySelector(each).getBoundingClientRect()))"""
-NOTHING_HELD = "() => { for (const each of document.querySelectorAll('.hand li, .tickets .ticket')) each.style.display = 'none' }"
+EMPTY_HAND = "() => { for (const each of document.querySelectorAll('.hand li, .tickets .ticket')) each.style.display = 'none' }"
 
 
-# The names that lie under a button over the map.
-COVERED = """() => {
+# Script: the names that lie under a button over the map.
+COVERED_NAMES = """() => {
     const box = each => each.getBoundingClientRect()
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     const over = [...document.querySelectorAll('[data-over-map]:not(.gone), .map .tools')].map(box)
@@ -102,39 +102,43 @@ COVERED = """() => {
 }"""
 
 
-SHORTENED = """() => [...document.querySelectorAll('.players .head')]
+SHORTENED_NAMES = """() => [...document.querySelectorAll('.players .head')]
     .filter(name => name.clientWidth < name.scrollWidth || !name.clientWidth).map(name => name.textContent)"""
 
 
-# The question is measured in the frame after the log has come.
+# Script: whether the prompt has this height. It is measured in the frame after the log has appeared.
 HEIGHT_IS = "height => document.querySelector('.prompt-bar').getBoundingClientRect().height === height"
 
 
-def much_claimed(match: Match) -> bool:
-    """Everybody has claimed several routes."""
+def has_many_claims(match: Match) -> bool:
+    """Return whether it is the first seat's turn, and every seat has claimed several routes."""
     return scenes.is_asked("turn")(match) and max(seat["trains"] for seat in match.full_view()["seats"]) <= 36
 
 
-def table(page: Page, server: Server) -> Person:
-    match = scenes.bot_match(GAME, "long_routes", 5, much_claimed)
+def open_table(page: Page, server: Server) -> Person:
+    match = scenes.bot_match(GAME, "long_routes", 5, has_many_claims)
     return scenes.open_at_turn(Person(page), server, match, ["Veronika", "bot:greedy", "bot:one_step", "bot:greedy", "bot:greedy"])
 
 
-LAPTOP = {"viewport": {"width": 1366, "height": 768}}
-LOOKS = {
-    "laptop by day": (LAPTOP, "light"),
+LAPTOP_OPTIONS = {"viewport": {"width": 1366, "height": 768}}
+SCREENS_BY_SCHEME = {
+    "laptop by day": (LAPTOP_OPTIONS, "light"),
     "phone by night": (PHONE, "dark"),
-    "laptop by night": (LAPTOP, "dark"),
+    "laptop by night": (LAPTOP_OPTIONS, "dark"),
     "phone by day": (PHONE, "light"),
 }
 
 
 @in_prove("the loudness of both is measured below")
-@pytest.mark.parametrize(("screen", "scheme"), wide(list(LOOKS.values())[:1], LOOKS.values()), ids=wide(list(LOOKS)[:1], LOOKS))
-def test_a_claimed_route_does_not_look_like_a_free_one(open_page: Opener, server: Server, screen: dict[str, object], scheme: str) -> None:
+@pytest.mark.parametrize(
+    ("screen", "scheme"),
+    wide(list(SCREENS_BY_SCHEME.values())[:1], SCREENS_BY_SCHEME.values()),
+    ids=wide(list(SCREENS_BY_SCHEME)[:1], SCREENS_BY_SCHEME),
+)
+def test_claimed_route_differs_in_colour_from_a_free_one(open_page: Opener, server: Server, screen: dict[str, object], scheme: str) -> None:
     page = open_page(BLANK, color_scheme=scheme, **screen)
-    table(page, server)
-    page.wait_for_function(f"() => ({COVERED})().length === 0")
+    open_table(page, server)
+    page.wait_for_function(f"() => ({COVERED_NAMES})().length === 0")
     page.mouse.move(1, 1)
     boxes = page.evaluate(BOXES)
     names = [name for name in boxes for _ in boxes[name]]
@@ -142,48 +146,51 @@ def test_a_claimed_route_does_not_look_like_a_free_one(open_page: Opener, server
     colours = mean_colours(reader, page.screenshot(), [box for name in boxes for box in boxes[name]])
     reader.close()
     mean = {name: sum(c for n, c in zip(names, colours, strict=True) if n == name) / names.count(name) for name in boxes}
-    near = {colour: smallest_distance(mean[f"seat-{seat}"], mean[f"card-{colour}"]) for seat, colour in enumerate(SEAT_COLOURS)}
-    assert min(near.values()) >= LEAST, near
+    distances = {colour: smallest_distance(mean[f"seat-{seat}"], mean[f"card-{colour}"]) for seat, colour in enumerate(SEAT_COLOURS)}
+    assert min(distances.values()) >= MIN_DISTANCE, distances
 
 
-def test_the_map_reads_at_a_glance_on_a_laptop(open_page: Opener, server: Server) -> None:
+def test_map_on_a_laptop_shows_claimable_routes_and_keeps_its_size(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
-    table(page, server)
+    open_table(page, server)
     page.mouse.move(1, 1)
-    what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_seen(page)
+    check_prominence_of_routes(page)
     page.mouse.move(1, 1)
-    the_map_has_most_of_the_screen_until_the_log_is_wanted(page)
+    check_map_size_and_stability(page)
 
 
-def what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_seen(page: Page) -> None:
-    """Loud is what differs much from the bare map below it, over much of a route's corridor: CIE76 of its pixels, on average."""
+def check_prominence_of_routes(page: Page) -> None:
+    """Check that trains stand out most, then claimable routes, then the others, and that every free route is visible.
+
+    A route stands out by the mean difference (CIE76) between the pixels of its corridor and the bare map.
+    """
     reader = page.context.browser.new_page()  # type: ignore[union-attr]
     for scheme in wide(("dark",), ("light", "dark")):
         page.emulate_media(color_scheme=scheme)
-        every = json.loads(page.evaluate(CORRIDORS))
-        trains = [route for route in every if route["kind"] == "train"]  # few
-        others = [[route for route in every if route["kind"] == kind] for kind in ("claimable", "free")]
-        routes = trains + [route for each in others for route in wide(each[::4], each)]
+        all_routes = json.loads(page.evaluate(CORRIDORS))
+        trains = [route for route in all_routes if route["kind"] == "train"]  # few
+        others = [[route for route in all_routes if route["kind"] == kind] for kind in ("claimable", "free")]
+        routes = trains + [route for group in others for route in wide(group[::4], group)]
         pictures = []
         for shown in ("visible", "hidden"):
             page.evaluate("shown => { document.querySelector('.map .board').style.visibility = shown }", shown)
             pictures.append(page.screenshot())
         page.evaluate("() => { document.querySelector('.map .board').style.visibility = '' }")
-        loud: dict[str, list[float]] = {"train": [], "claimable": [], "free": []}
-        places = [[*route["boxes"], route["corridor"]] for route in routes]
-        drawn, bare = (iter(colours_at(reader, png, [box for each in places for box in each])) for png in pictures)
+        prominence: dict[str, list[float]] = {"train": [], "claimable": [], "free": []}
+        boxes = [[*route["boxes"], route["corridor"]] for route in routes]
+        drawn, bare = (iter(colours_at(reader, png, [box for group in boxes for box in group])) for png in pictures)
         for route in routes:
             spaces = [(next(drawn), next(bare)) for _ in route["boxes"]]
             if route["kind"] != "train":
                 least = min(float(contrast(*space, eyes).max()) for space in spaces for eyes in COLOUR_VISION.values())
                 assert least >= 3, (scheme, route["route"], least)
-            apart = lab(next(drawn), COLOUR_VISION["usual"]) - lab(next(bare), COLOUR_VISION["usual"])
-            if not route["route"].endswith(("-1", "-2")):  # in the corridor of a double lies its twin as well
-                loud[route["kind"]].append(float(np.linalg.norm(apart, axis=1).mean()))
-        assert all(loud.values())
-        # Quarters, for names and neighbours lie in some corridors.
-        assert np.quantile(loud["claimable"], 0.25) > np.quantile(loud["free"], 0.75), loud
-        assert np.median(loud["train"]) > np.median(loud["claimable"]), loud
+            difference = lab(next(drawn), COLOUR_VISION["usual"]) - lab(next(bare), COLOUR_VISION["usual"])
+            if not route["route"].endswith(("-1", "-2")):  # the corridor of a double contains its twin
+                prominence[route["kind"]].append(float(np.linalg.norm(difference, axis=1).mean()))
+        assert all(prominence.values())
+        # Quartiles, because names and neighbours lie in some corridors.
+        assert np.quantile(prominence["claimable"], 0.25) > np.quantile(prominence["free"], 0.75), prominence
+        assert np.median(prominence["train"]) > np.median(prominence["claimable"]), prominence
     reader.close()
     person = Person(page)
     claimable = [route for _, route, _ in person.claimable()]
@@ -193,11 +200,11 @@ def what_can_be_claimed_is_the_loudest_after_the_trains_and_every_free_route_is_
         text = page.locator(".europe .caption")
         expect(text).to_be_visible()
         assert text.locator(".chip").count() >= 1, "the cards that can pay"
-        assert page.evaluate(BESIDE, [route, spot["x"], spot["y"]]) < 130, route
+        assert page.evaluate(CAPTION_DISTANCE, [route, spot["x"], spot["y"]]) < 130, route
 
 
-def test_the_distance_of_two_colours_is_that_of_its_authors() -> None:
-    """Three pairs of the test data of Sharma, Wu and Dalal (2005), Table 1."""
+def test_colour_distance_matches_published_data() -> None:
+    """The pairs are three of the test data of Sharma, Wu and Dalal (2005), Table 1."""
     pairs = [
         ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
         ((50, 2.49, -0.001), (50, -2.49, 0.0009), 7.1792),
@@ -208,45 +215,45 @@ def test_the_distance_of_two_colours_is_that_of_its_authors() -> None:
 
 
 @pytest.mark.parametrize("seed", range(*wide((1, 2), (1, 7))))
-def test_a_phone_names_the_ends_of_all_tickets_to_choose_from(open_page: Opener, server: Server, seed: int) -> None:
+def test_phone_map_names_the_cities_of_all_offered_tickets(open_page: Opener, server: Server, seed: int) -> None:
     page = open_page(BLANK, **PHONE)
     open_stored_match(page, server, bw.load(GAME).new_match(players=2, seed=seed), ["Ana", "bot:greedy"])
     offered = page.locator(".stock .sheet .ticket.offer .city b")
     expect(offered.first).to_be_visible()
-    wanted = set(offered.all_inner_texts())
-    assert len(wanted) >= 4
+    cities = set(offered.all_inner_texts())
+    assert len(cities) >= 4
     for chosen in (False, True):
         if chosen:
             for ticket in page.locator(".stock .sheet .ticket.offer").all():
                 ticket.tap()
         named = page.locator(".map .names .name").all_text_contents()
-        assert wanted <= set(named), wanted - set(named)
+        assert cities <= set(named), cities - set(named)
         assert len(named) == len(set(named)), "each once"
 
 
-def the_map_has_most_of_the_screen_until_the_log_is_wanted(page: Page) -> None:
+def check_map_size_and_stability(page: Page) -> None:
     box = page.locator(".map").bounding_box()
     assert box is not None
     assert box["width"] * box["height"] >= 0.55 * 1366 * 768
     page.evaluate("() => document.fonts.ready")
-    assert page.evaluate(CUT) == 0, "whole cards"
-    places = page.evaluate(PLACES)
-    page.evaluate(NOTHING_HELD)
-    assert page.evaluate(PLACES) == places, "the board stays where it is, whatever is held"
+    assert page.evaluate(CARDS_BEYOND_SCREEN) == 0, "cards are whole"
+    boxes = page.evaluate(BOARD_BOXES)
+    page.evaluate(EMPTY_HAND)
+    assert page.evaluate(BOARD_BOXES) == boxes, "the board does not move with the hand"
     expect(page.locator(".prompt-bar .chips")).to_be_visible()
     bar = page.locator(".prompt-bar").bounding_box()
     assert page.locator(".names .name").count() == 47
     expect(page.locator(".side .log")).to_have_count(0)
     page.get_by_role("button", name="What happened").click()
     expect(page.locator(".side .log")).to_be_visible()
-    assert page.evaluate(SHORTENED) == [], "five names fit beside the log"
+    assert page.evaluate(SHORTENED_NAMES) == [], "five names fit beside the log"
     assert bar
     page.wait_for_function(HEIGHT_IS, arg=bar["height"])  # a question of two lines does not move the board
     page.reload()
     expect(page.locator(".side .log")).to_be_visible()  # as it was left
     for width, height in ((1280, 720), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"() => ({CUT})() === 0")
-    page.set_viewport_size(LAPTOP["viewport"])
+        page.wait_for_function(f"() => ({CARDS_BEYOND_SCREEN})() === 0")
+    page.set_viewport_size(LAPTOP_OPTIONS["viewport"])
     page.get_by_role("button", name="What happened").click()
     expect(page.locator(".side .log")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Whole matches of Ticket to Ride: Europe in a real browser: by mouse, and by keyboard alone."""
+"""Whole matches of Ticket to Ride: Europe, by mouse and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tests.browser.person import check_replay, frames_of, latest, play_again_by_
 from tests.browser.results import check_result_table, result_rows, seats_by_place
 from tests.conftest import in_prove
 
-# Rulebook, End of the game: in this order, whatever they brought.
+# Sources of points in the order of the rulebook, End of the game.
 SOURCES = {"routes": "Routes", "tickets": "Tickets", "stations": "Stations left", "express": "European Express"}
 
 
-def the_result_is_complete(page: Page, frame: dict[str, Any], names: list[str]) -> None:
-    """Routes, tickets, stations, Express, and their sum, for everybody in the order of the places."""
+def check_result(page: Page, frame: dict[str, Any], names: list[str]) -> None:
+    """Check routes, tickets, stations, Express and their sum for every player, in the order of the places."""
     assert check_result_table(page, frame, SOURCES) == [names[seat] for seat in seats_by_place(frame["result"])]
     assert [row[0] for row in result_rows(page)[1:]] == [*SOURCES.values(), "Total"]
 
 
 @in_prove("Endeavor has one; each press is in test_europe_table.py")
-def test_a_whole_match_by_mouse(open_page: Opener) -> None:
-    """From the lobby, against the strongest bot: routes, a station, tickets; the result and the replay."""
+def test_whole_match_by_mouse_reaches_result_and_replay(open_page: Opener) -> None:
+    """Against the strongest bot, with routes, a station and tickets; then the result and the replay."""
     page = open_page()
     received = frames_of(page)
     new_match(page, ["Ana", "bot:Master"])
@@ -33,7 +33,7 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
     stations = latest(received)["view"]["seats"][0]["stations"]
     person.play_to_the_end()
     frame = latest(received)
-    the_result_is_complete(page, frame, ["Ana", "Bruno"])
+    check_result(page, frame, ["Ana", "Bruno"])
     assert frame["view"]["seats"][0]["stations"] == stations - 1
     assert {"tickets", "turn", "second card"} <= set(person.phases)
 
@@ -43,7 +43,7 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
 
 
 @in_prove("Railroads has one; board.test.ts has the keys")
-def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
+def test_whole_match_by_keyboard_reaches_result_and_next_match(open_page: Opener) -> None:
     page = open_page()
     received = frames_of(page)
     start_match_by_keys(page, TITLE)
@@ -51,5 +51,5 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
     person.play_to_the_end()
     assert {"tickets", "turn", "second card"} <= set(person.phases)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
-    the_result_is_complete(page, latest(received), ["Player 1", "Bruno"])
+    check_result(page, latest(received), ["Player 1", "Bruno"])
     play_again_by_keys(Person(page, "keys"))

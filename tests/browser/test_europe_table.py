@@ -1,4 +1,4 @@
-"""At the table of Ticket to Ride: Europe: secrets, doubles under a finger, the first tickets."""
+"""The table of Ticket to Ride: Europe: secrets, double routes under a finger, tickets, and the end."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from tests.conftest import in_prove, wide
 # -- secrets
 
 
-def held(view: dict[str, Any], seat: int) -> set[str]:
-    """The tickets that this seat knows to be its own."""
-    of = view["seats"][seat]
-    return {ticket["ticket"] for ticket in (of["held"] or []) + (of["offered"] or [])}
+def own_tickets(view: dict[str, Any], seat: int) -> set[str]:
+    """Return the tickets that this seat knows to be its own."""
+    own = view["seats"][seat]
+    return {ticket["ticket"] for ticket in (own["held"] or []) + (own["offered"] or [])}
 
 
-def tickets_on(page: Page) -> list[str]:
-    """Every ticket that the page shows, by its cities."""
+def shown_tickets(page: Page) -> list[str]:
+    """Return every ticket that the page shows, by its cities."""
     pairs = page.locator(".europe button.ticket").evaluate_all("all => all.map(e => [...e.querySelectorAll('b')].map(b => b.innerText))")
     return [" – ".join(pair) for pair in pairs]
 
 
 @in_prove("test_hot_seat.py has the curtain, the next test what is sent")
-def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -> None:
-    """Two people at one screen: start tickets are chosen one after the other, in secret (E40)."""
+def test_curtain_removes_hand_and_tickets_from_the_page(open_page: Opener) -> None:
+    """Two people at one screen choose their start tickets one after the other, in secret (E40)."""
     page = open_page()
     received = frames_of(page)
     new_match(page, ["Ana", "Ivo"])
@@ -51,85 +51,85 @@ def test_the_curtain_takes_hand_and_tickets_out_of_the_page(open_page: Opener) -
             name = page.locator(".curtain").get_by_role("heading").first.inner_text().removeprefix("Pass the screen to: ").strip()
             page.locator(".curtain").get_by_role("button", name=f"I am {name}").click()
             expect(page.locator(".hand-area .hand")).to_be_visible()
-        shown[name] |= set(tickets_on(page))
-        assert shown[name] and not shown["Ana"] & shown["Ivo"], "the same ticket before two pairs of eyes"
+        shown[name] |= set(shown_tickets(page))
+        assert shown[name] and not shown["Ana"] & shown["Ivo"], "a ticket was shown to both players"
         person.decide()
-    sent_only_what_the_eyes_may_see(received)
+    check_frames_have_no_secrets(received)
 
 
-def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
+def check_frames_have_no_secrets(received: list[dict[str, Any]]) -> None:
     frames = [complete_frame(message) for message in received if message["type"] == "frame"]
     assert {frame["viewer"] for frame in frames} == {None, 0, 1}
     for frame in frames:
-        for seat, of in enumerate(frame["view"]["seats"]):
-            assert seat == frame["viewer"] or not (of["hand"] or of["held"] or of["offered"])
+        for seat, info in enumerate(frame["view"]["seats"]):
+            assert seat == frame["viewer"] or not (info["hand"] or info["held"] or info["offered"])
         assert frame["viewer"] is not None or frame["legal"] == []
 
 
 def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: Opener, server: Server) -> None:
-    """Tickets are secret until the end: in nothing that came over the link, and nowhere on the page, is one of the other seat's."""
+    """Tickets are secret until the end: no message and no text of the page has one of the other seat's."""
     page = open_page(BLANK)
     received = frames_of(page)
     match = match_at(is_last_turn)
     open_stored_match(page, server, match, ["Ana", "bot:random"])
-    theirs = held(match.view(1), 1) - held(match.view(0), 0)
+    theirs = own_tickets(match.view(1), 1) - own_tickets(match.view(0), 0)
     assert theirs
     person = Person(page)
     assert person.wait()
     while person.wait():
         frames = [complete_frame(message) for message in received if message["type"] == "frame"]
-        assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["events"] for each in frames])]
-        assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([each["view"] for each in frames])]
+        assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([frame["events"] for frame in frames])]
+        assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([frame["view"] for frame in frames])]
         assert not [key for key in ("seed", "rng") if f'"{key}"' in json.dumps(frames, default=repr)]
         person.decide()
     last = latest(received)
-    assert theirs <= held(last["view"], 1), "at the end they are open"
+    assert theirs <= own_tickets(last["view"], 1), "tickets are open at the end"
 
 
-# -- a finger on a phone
+# -- finger
 
 
 @in_prove("finger.svelte.test.ts has one double")
-def test_the_twins_of_a_double_can_be_told_apart_by_a_finger(open_page: Opener, server: Server) -> None:
-    """A tap on a track that is too small for a finger brings it closer; then each of the two answers to the first tap."""
+def test_finger_can_choose_either_track_of_a_double_route(open_page: Opener, server: Server) -> None:
+    """A tap on a track too small for a finger zooms in; then each twin answers to the first tap."""
     page = open_page(BLANK, settings={"motion": "full"}, **PHONE)
     open_stored_match(
         page, server, match_at(is_asked("turn")), ["Ana", "bot:Random"]
-    )  # always the same tickets: their marks lie on the map
+    )  # always the same tickets, because their marks lie on the map
     person = Person(page)
     assert person.phase() == "turn"
     doubles = sorted({id[:-2] for id in ROUTES if id.endswith("-1")})
     assert len(doubles) == 11
     page.get_by_role("button", name="Whole map").tap()
-    settle(page)
+    wait_for_map(page)
     for double in doubles:
         twins = [f"{double}-1", f"{double}-2"]
-        come_nearer(person, twins[0])
-        assert width(person, twins[0]) < FINGER
-        for _ in range(8):  # a neighbour may be meant, until the map is large enough for Chromium's touch to meet the track
-            if width(person, twins[0]) < FINGER:
-                touch(person, twins[0])
-                settle(page)
-                assert page.evaluate(CHOSEN, ROUTES) not in twins, "a track this narrow is no place for a finger"
+        zoom_in(person, twins[0])
+        assert track_width(person, twins[0]) < MIN_TRACK_WIDTH
+        for _ in range(8):  # a neighbour may be hit, until the map is large enough for Chromium's touch to hit the track
+            if track_width(person, twins[0]) < MIN_TRACK_WIDTH:
+                tap_route(person, twins[0])
+                wait_for_map(page)
+                assert page.evaluate(CHOSEN, ROUTES) not in twins, "a track this narrow must not answer to a finger"
         for twin in twins:
-            wait_until(page, lambda twin=twin: width(person, twin) >= FINGER - 0.01)  # type: ignore[misc]
-            touch(person, twin)
-            person.sheet.locator(".why, .pay").first.wait_for()  # what the panel is still to be told makes it larger
+            wait_until(page, lambda twin=twin: track_width(person, twin) >= MIN_TRACK_WIDTH - 0.01)  # type: ignore[misc]
+            tap_route(person, twin)
+            person.sheet.locator(".why, .pay").first.wait_for()  # further contents make the panel larger
             wait_until(page, lambda twin=twin: page.evaluate(CHOSEN, ROUTES) == twin)  # type: ignore[misc]
-            settle(page)
+            wait_for_map(page)
         page.locator(".stock .sheet .close").tap()
         page.get_by_role("button", name="Whole map").tap()
-        settle(page)
+        wait_for_map(page)
 
 
 @in_prove("looks at the whole map")
 @pytest.mark.parametrize("whole", [False, True], ids=["as it begins", "whole"])
-def test_no_city_lies_under_the_buttons_of_the_map_on_a_phone(open_page: Opener, whole: bool) -> None:
+def test_no_city_lies_under_the_map_buttons_on_a_phone(open_page: Opener, whole: bool) -> None:
     page = open_page(**PHONE)
-    fresh_turn(page)
+    play_to_first_turn(page)
     if whole:
         page.get_by_role("button", name="Whole map").tap()
-        settle(page)
+        wait_for_map(page)
     hidden = page.evaluate(
         """() => {
             const tools = document.querySelector('.map .tools').getBoundingClientRect()
@@ -142,18 +142,18 @@ def test_no_city_lies_under_the_buttons_of_the_map_on_a_phone(open_page: Opener,
     assert not hidden
 
 
-# The buttons over the map of which one lies on another.
-ON_EACH_OTHER = """() => {
+# Script: the overlapping buttons over the map.
+OVERLAPPING_BUTTONS = """() => {
     const buttons = [...document.querySelectorAll('.search, .pill:not(.gone), .map .tools button')]
     const all = buttons.map(each => [each, each.getBoundingClientRect()])
     const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     const name = each => each.title || each.textContent.trim()
-    return all.flatMap(([a, at], i) => all.slice(i + 1).filter(([, other]) => meet(at, other)).map(([b]) => `${name(a)} + ${name(b)}`))
+    return all.flatMap(([a, box], i) => all.slice(i + 1).filter(([, other]) => meet(box, other)).map(([b]) => `${name(a)} + ${name(b)}`))
 }"""
 
 
-def test_the_buttons_of_the_map_lie_beside_each_other_on_any_phone(open_page: Opener, server: Server) -> None:
-    """Also above the open choices, where little height is left."""
+def test_map_buttons_do_not_overlap_on_any_phone(open_page: Opener, server: Server) -> None:
+    """This includes the open list of choices, which leaves little height."""
     page = open_page(BLANK, **PHONE)
     open_stored_match(page, server, match_at(is_asked("turn")), ["Ana", "bot:Random"])
     for opened in (False, True):
@@ -162,51 +162,51 @@ def test_the_buttons_of_the_map_lie_beside_each_other_on_any_phone(open_page: Op
             page.locator(".side.open").wait_for()
         for size in [(320, 568), (360, 640), (360, 740), (390, 844), (430, 932)]:
             resize(page, *size)
-            settle(page)
-            assert not page.evaluate(ON_EACH_OTHER), (size, opened)
+            wait_for_map(page)
+            assert not page.evaluate(OVERLAPPING_BUTTONS), (size, opened)
 
 
-FINGER = 22  # px: what is narrower than this does not answer to a finger
+MIN_TRACK_WIDTH = 22  # px: a narrower track does not answer to a finger
 
 
-def fresh_turn(page: Page) -> Person:
-    """One's first turn in a match that has just been dealt, with the map at rest."""
+def play_to_first_turn(page: Page) -> Person:
+    """Start a match, and play to the first turn, with the map at rest."""
     new_match(page, ["Ana", "bot:Random"])
     person = Person(page)
     person.keep_tickets()
     while person.phase() != "turn":
         person.decide()
-    settle(page)
+    wait_for_map(page)
     return person
 
 
-def width(person: Person, route: str) -> float:
+def track_width(person: Person, route: str) -> float:
     return float(person.route(route).evaluate("e => parseFloat(getComputedStyle(e).strokeWidth) * e.getScreenCTM().a"))
 
 
-def come_nearer(person: Person, route: str) -> None:
-    """By the wheel, so far that Chromium's touch, which is a little beside what it is told, meets the track."""
+def zoom_in(person: Person, route: str) -> None:
+    """Zoom in by the wheel until Chromium's touch, which is slightly off its point, hits the track."""
     spot = person.spot(person.route(route))
     person.page.mouse.move(spot["x"], spot["y"])
     person.page.mouse.wheel(0, -550)
-    settle(person.page)
+    wait_for_map(person.page)
 
 
-def touch(person: Person, route: str) -> None:
-    """Where it lies when the map has come to rest, also if that began to move only while it was waited for."""
+def tap_route(person: Person, route: str) -> None:
+    """Tap a route where it lies once the map is at rest, even if the map begins to move meanwhile."""
     spot, before = person.spot(person.route(route)), None
     while spot != before:
-        settle(person.page)
+        wait_for_map(person.page)
         spot, before = person.spot(person.route(route)), spot
     person.page.touchscreen.tap(spot["x"], spot["y"])
 
 
-def settle(page: Page) -> None:
-    """Wait until the map has come to rest, and so long that the next tap is not the second one of a double tap."""
+def wait_for_map(page: Page) -> None:
+    """Wait until the map is at rest, and long enough that the next tap is not the second one of a double tap."""
     page.evaluate(
         """async () => {
             const sheet = document.querySelector('.map .sheet')
-            for (let last = '', same = 0; same < 2; ) { // once might be the moment between its movement and its being drawn sharply
+            for (let last = '', same = 0; same < 2; ) { // one match may fall between its movement and its sharp redraw
                 await new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 150))
                 const now = sheet.style.transform + sheet.style.width
                 same = now === last ? same + 1 : 0
@@ -217,8 +217,8 @@ def settle(page: Page) -> None:
 
 
 PHONES = wide([(320, 568), (360, 640), (844, 390)], [(320, 568), (360, 640), (390, 844), (430, 932), (844, 390), (740, 360)])
-# What is wrong with tickets on offer: a name cut off, too small for a finger, out of sight, the button out of reach.
-FAULTS_OF_OFFER = """() => {
+# Script: faults of the tickets on offer: a name cut off, too small for a finger, out of sight, the button out of reach.
+OFFER_FAULTS = """() => {
     const box = each => each.getBoundingClientRect()
     const within = (inner, outer) => inner.right <= outer.right + .5 && inner.bottom <= outer.bottom + .5 && inner.top >= outer.top - .5
     const tickets = [...document.querySelectorAll('.sheet .ticket.offer')]
@@ -239,10 +239,10 @@ FAULTS_OF_OFFER = """() => {
     ("language", "letters", "phones"),
     [*((language, "normal", PHONES) for language in wide(["sr-Cyrl"], OFFERED)), ("en", "large", [(360, 640), (390, 844)])],
 )
-def test_the_first_tickets_can_be_read_and_kept_on_any_phone(
+def test_first_tickets_can_be_read_and_kept_on_any_phone(
     open_page: Opener, server: Server, language: str, letters: str, phones: list[tuple[int, int]]
 ) -> None:
-    """All four are in sight with the button, but on the narrowest: there the list scrolls, and the button stays."""
+    """All four are visible with the button; on the narrowest phone the list scrolls, and the button stays."""
     page = open_page(BLANK, language=language, settings={"textSize": letters}, **PHONE)
     open_stored_match(page, server, match_at(is_first_tickets), ["Ana", "bot:Random"])
     page.locator(".sheet .ticket.offer").first.wait_for()
@@ -251,10 +251,10 @@ def test_the_first_tickets_can_be_read_and_kept_on_any_phone(
         page.locator(".sheet .ticket.offer").nth(number).click()
     for width, height in phones:
         resize(page, width, height)
-        assert not page.evaluate(FAULTS_OF_OFFER), (width, height)
+        assert not page.evaluate(OFFER_FAULTS), (width, height)
 
 
-def test_long_names_on_tickets_are_whole_beside_an_open_panel(open_page: Opener, server: Server) -> None:
+def test_long_names_on_tickets_are_not_cut_beside_an_open_panel(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
     open_stored_match(page, server, bw.load("ticket_to_ride_europe").new_match(players=2, seed=30), ["Ana", "bot:random"])
     page.get_by_role("button", name="Players").click()
@@ -268,14 +268,14 @@ def test_long_names_on_tickets_are_whole_beside_an_open_panel(open_page: Opener,
 # -- the end
 
 
-# Parts of the cards turned over for a tunnel that are beyond the ground on which they lie.
-CUT = """() => [...document.querySelectorAll('.turned :is(.face, .sum)')].filter(each => {
+# Script: how many parts of a tunnel's revealed cards extend beyond the area on which they lie.
+CUT_PARTS = """() => [...document.querySelectorAll('.turned :is(.face, .sum)')].filter(each => {
     const [{left, right}, ground] = [each, each.closest('.turned > *')].map(each => each.getBoundingClientRect())
     return left < ground.left || right > ground.right || ground.right > innerWidth || each.scrollWidth > each.clientWidth
 }).length"""
 
 
-def test_the_cards_of_a_tunnel_are_whole_on_a_map_beside_which_the_list_is_open(open_page: Opener, server: Server) -> None:
+def test_tunnel_cards_are_not_cut_beside_the_open_list_of_choices(open_page: Opener, server: Server) -> None:
     page, match = open_page(BLANK, **PHONE), match_at(lambda match: bool(free_tunnel(match)))
     open_stored_match(page, server, match, ["Ana", "bot:random"])
     page.locator(".side .tab").nth(CHOICES_TAB).tap()
@@ -284,10 +284,10 @@ def test_the_cards_of_a_tunnel_are_whole_on_a_map_beside_which_the_list_is_open(
     expect(page.locator(".turned .face")).to_have_count(3)
     for width in (320, 390):
         resize(page, width, 844)
-        assert page.evaluate(CUT) == 0
+        assert page.evaluate(CUT_PARTS) == 0
 
 
-def test_the_total_of_the_final_table_is_whole_beside_a_long_name(open_page: Opener, server: Server) -> None:
+def test_total_of_the_final_table_fits_beside_a_long_name(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
     open_stored_match(page, server, bot_match(is_over), ["Maximiliana Alexandra", "bot:greedy", "bot:one_step"])
     close_result_panel(page)
@@ -299,7 +299,7 @@ def test_the_total_of_the_final_table_is_whole_beside_a_long_name(open_page: Ope
     assert cells and max(cells) <= card.evaluate(right)
 
 
-def test_the_result_takes_the_place_of_the_choices_on_a_phone(open_page: Opener, server: Server) -> None:
+def test_result_replaces_the_choices_on_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, **PHONE)
     open_stored_match(page, server, match_at(is_last_turn), ["Ana", "bot:random"])
     page.get_by_role("button", name="Choices").click()
@@ -310,14 +310,14 @@ def test_the_result_takes_the_place_of_the_choices_on_a_phone(open_page: Opener,
     expect(page.locator(".side.open")).to_have_count(0)
 
 
-def full_hand(match: Match) -> bool:
-    """A player has ten cards or more: two digits need the most room."""
+def has_full_hand(match: Match) -> bool:
+    """Return whether a player has ten cards or more: two digits need the most room."""
     return not match.over and any(seat["cards"] >= 10 for seat in match.view(None)["seats"])
 
 
-def test_the_numbers_of_five_players_fit_beside_an_open_log_on_a_phone(open_page: Opener, server: Server) -> None:
+def test_numbers_of_five_players_fit_beside_an_open_log_on_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, **PHONE)
-    match = scenes.bot_match(GAME, "novice", 5, full_hand)
+    match = scenes.bot_match(GAME, "novice", 5, has_full_hand)
     open_stored_match(page, server, match, ["Ana" if seat in match.actors else "bot:greedy" for seat in range(5)])
     page.get_by_role("button", name="What happened").click()
     page.locator(".side.open").wait_for()

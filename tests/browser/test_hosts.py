@@ -16,7 +16,7 @@ from boardwright.server.store import Store
 from tests.browser.conftest import Opener
 from tests.browser.looks import screen_faults
 from tests.browser.server import BLANK, PHONE, Server
-from tests.browser.test_accounts import make_account, settings_of
+from tests.browser.test_accounts import make_account, open_account_settings
 
 CZECH = Words("cs", part="accounts")
 
@@ -48,7 +48,7 @@ def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, se
     host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     make_account(host, "Ada")
     make_host(server, "Ada", "runs the club")
-    settings_of(host)
+    open_account_settings(host)
     host.reload()
     expect(host.get_by_text("runs the club")).to_be_visible()
     host.get_by_role("link", name="Page for hosts").click()

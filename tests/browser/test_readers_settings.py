@@ -13,7 +13,7 @@ from tests.browser.conftest import Opener
 from tests.browser.looks import layout_problems, torn_texts
 from tests.browser.scenes import Scene, show_scene
 from tests.browser.server import BLANK, Server
-from tests.browser.test_analysis import match_file
+from tests.browser.test_analysis import save_match_file
 from tests.conftest import wide
 
 MAPS: dict[str, tuple[Scene, str]] = {
@@ -53,7 +53,7 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(each =>
 
 def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opener, server: Server, tmp_path: Path) -> None:
     """The lobby, the settings and a new match are no wider than the screen; sentences and players are whole; a replay keeps its tabs."""
-    match_file(tmp_path / "match.json")
+    save_match_file(tmp_path / "match.json")
     page = open_page(BLANK, isolated=True, language="cs", settings={"curtain": "never"})
     page.set_viewport_size({"width": 390, "height": 844})
     with_large_letters(page)

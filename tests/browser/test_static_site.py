@@ -21,7 +21,7 @@ from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.static_site import writing
 from tests.browser.engines import ENGINES, open_window
 from tests.browser.server import ROOT
-from tests.browser.test_analysis import match_file
+from tests.browser.test_analysis import save_match_file
 from tests.browser.test_engines import SETTINGS, play_to_the_end
 from tests.browser.test_replay import link_of
 from tests.conftest import in_prove, wide
@@ -105,7 +105,7 @@ def assert_only_files(site: Site) -> None:
 
 def test_what_needs_no_server_works_and_nothing_is_asked_that_is_not_there(browser: Browser, site: Site, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    decisions = match_file(path)
+    decisions = save_match_file(path)
     context = browser.new_context(locale="en-GB", service_workers="block", viewport={"width": 1366, "height": 768})
     page = context.new_page()
     troubles = troubles_of(page)
@@ -168,7 +168,7 @@ def test_a_whole_match(engine: str, game: str, browser: Browser, site: Site) -> 
 
 def test_links_to_what_is_not_there(browser: Browser, tmp_path: Path) -> None:
     """A page with some of our games says so, and asks for no files of the others; nor for the matches and tables of a server."""
-    match_file(tmp_path / "match.json")
+    save_match_file(tmp_path / "match.json")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(writing, "packers", dict)
         writing.write_site(tmp_path / "web", [GAME])
@@ -247,7 +247,7 @@ def test_a_tab_that_a_new_version_finds_open_recovers_once(engine: str, browser:
 
 @in_prove("web/test/worker.test.ts looks at the worker by itself")
 def test_it_opens_without_a_network(browser: Browser, site: Site, tmp_path: Path) -> None:
-    match_file(tmp_path / "match.json")
+    save_match_file(tmp_path / "match.json")
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     page.goto(site.address)

@@ -14,7 +14,7 @@ from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, layout_problems, resize
 from tests.browser.person import accessibility_faults, frames_of, wait_until
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match, play_until
-from tests.browser.test_early_choices import Link, at_a_choice, by_chance, said
+from tests.browser.test_early_choices import Link, choose_at_random, open_at_choice, table_texts
 from tests.browser.test_page_rules import decide, start
 from tests.browser.trains import Person, new_match
 from tests.conftest import in_prove, wide
@@ -55,9 +55,9 @@ def try_some(page: Page, most: int = 6) -> int:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, name: str) -> None:
     page = open_page(BLANK)
-    link, _ = at_a_choice(page, server, name)
+    link, _ = open_at_choice(page, server, name)
     fetched(page)
-    before, told = said(page), len(link.sent)
+    before, told = table_texts(page), len(link.sent)
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))
     page.keyboard.press("w")
@@ -74,7 +74,7 @@ def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, n
     expect(page.locator(MARK)).to_have_count(0)
     expect(page.get_by_role("button", name=OPEN)).to_be_focused()
     page.locator(".choices .groups").wait_for()
-    assert said(page) == before, "the match is where it was"
+    assert table_texts(page) == before, "the match is where it was"
     assert [message for message in link.sent[told:] if message["type"] != "ping"] == []
     assert [request.url for request in asked if not request.url.endswith("/api/status")] == []
 
@@ -106,7 +106,7 @@ def test_the_match_goes_on_meanwhile_and_says_so(open_page: Opener) -> None:
 def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: Server) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page(BLANK)
-    match = play_until(SMALLEST, 2, 3, by_chance, lambda match: len(match.decisions) >= 9)
+    match = play_until(SMALLEST, 2, 3, choose_at_random, lambda match: len(match.decisions) >= 9)
     assert match
     link = Link(page)
     open_stored_match(page, server, match, ["Ana", "Ivo"])
@@ -146,7 +146,7 @@ def test_where_the_rules_are_damaged_the_page_says_so_and_the_server_goes_on(ope
 @in_prove("looks at a trial on every screen")
 def test_it_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, bypass_csp=True)
-    at_a_choice(page, server, SMALLEST)
+    open_at_choice(page, server, SMALLEST)
     fetched(page)
     page.get_by_role("button", name="Choices").click()
     for (width, height), scheme in ((LAPTOP_SIZE, "light"), (PHONE_SIZE, "dark")):
