@@ -15,7 +15,7 @@ from tests.browser.conftest import Opener
 from tests.browser.looks import layout_problems, resize, screen_faults
 from tests.browser.person import wait_until
 from tests.browser.server import BLANK, PHONE, Server
-from tests.browser.test_readers_settings import with_large_letters
+from tests.browser.test_readers_settings import set_text_to_200_percent
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
 
@@ -67,7 +67,7 @@ def count_decisions(page: Page) -> int:
 def test_account_settings_fit_a_phone_with_text_at_200_percent(open_page: Opener) -> None:
     page = open_page(isolated=True, language="is")
     page.set_viewport_size({"width": 390, "height": 844})
-    with_large_letters(page)
+    set_text_to_200_percent(page)
     open_account_settings(page, Words("is", part="accounts"))
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 

@@ -8,7 +8,7 @@ from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.looks import resize, screen_faults
 from tests.browser.server import BLANK, PHONE
-from tests.browser.test_readers_settings import with_large_letters
+from tests.browser.test_readers_settings import set_text_to_200_percent
 from tests.browser.trains import TITLE
 
 CZECH = Words("cs", part="groups")
@@ -37,7 +37,7 @@ def test_host_starts_a_league_and_members_meet_at_their_table(open_page: Opener)
     host.get_by_role("heading", name="Winter league").wait_for()
     expect(host.get_by_role("heading", name="Round 1 of 1")).to_be_visible()
     assert not screen_faults(host), "the host's view of the competition"
-    with_large_letters(host)
+    set_text_to_200_percent(host)
     resize(host, 390, 844)
     assert host.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the standings with text at 200 %"
     host.get_by_role("button", name="Take my seat").click()

@@ -1,4 +1,4 @@
-"""Every screen: every language, axe, phones, and how much is sent."""
+"""Every screen in every language and on phones: words, layout, accessibility, and which files load."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, rail
 from tests.browser.conftest import Opener
 from tests.browser.looks import (
     LAPTOP_SIZE,
-    PHONE_SIZE as UPRIGHT,
+    PHONE_SIZE,
     SMALL_SIZES,
     layout_problems,
     panel_faults,
@@ -44,22 +44,22 @@ MESSAGE_ID = re.compile(
 TRAINS, EUROPE, RAILROADS, ENDEAVOR = "game_of_trains", europe.GAME, railroads.GAME, endeavor.GAME
 GAMES = [TRAINS, EUROPE, RAILROADS, ENDEAVOR]
 TITLES = {TRAINS: trains.TITLE, EUROPE: europe.TITLE, RAILROADS: railroads.TITLE, ENDEAVOR: endeavor.TITLE}
-PEOPLE: dict[str, type[Person]] = {TRAINS: trains.Person, EUROPE: europe.Person, RAILROADS: railroads.Person, ENDEAVOR: endeavor.Person}
-# What more there is to look at on a game's board; and of that what has the most words.
+PERSONS: dict[str, type[Person]] = {TRAINS: trains.Person, EUROPE: europe.Person, RAILROADS: railroads.Person, ENDEAVOR: endeavor.Person}
+# The scenes of each game's board, and those with the most words.
 SCENES_OF = {EUROPE: europe_scenes.SCENES, RAILROADS: railroads_scenes.SCENES, ENDEAVOR: endeavor_scenes.SCENES}
-FEW = ("route", "city", "tunnel", "act", "card", "points", "reckoning")
+WORDY_SCENES = ("route", "city", "tunnel", "act", "card", "points", "reckoning")
 
 
-# Of these screens `make test` looks at one game's: what a board adds to them is little.
-ONE = GAMES if PROVE else [TRAINS]
+# Games whose rules, lessons and ends are checked: these screens differ little between games, so `make test` takes one.
+FULLY_CHECKED = GAMES if PROVE else [TRAINS]
 
 
-def house_screens(page: Page) -> Iterator[str]:
-    """Bring the page to each of the screens that are the same for every game."""
+def common_screens(page: Page) -> Iterator[str]:
+    """Go to each of the screens that are the same for every game; yield their names."""
     home = page.url.split("#")[0]
     page.locator(".card h3").first.wait_for()
     yield "lobby"
-    page.locator("input[type=file]").set_input_files(match_file())
+    page.locator("input[type=file]").set_input_files(upload_of_a_match())
     page.get_by_role("slider").wait_for()
     yield "opened file"
     page.goto(f"{home}#/settings")
@@ -71,18 +71,18 @@ def house_screens(page: Page) -> Iterator[str]:
         yield "nothing"
 
 
-def match_file() -> FilePayload:
-    """A file of a whole match, as a person has it on the disk."""
+def upload_of_a_match() -> FilePayload:
+    """Return the file of a whole match, for an upload."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "match.json")
-        finished(TRAINS).save(path)
+        finished_match(TRAINS).save(path)
         return {"name": path.name, "mimeType": "application/json", "buffer": path.read_bytes()}
 
 
-def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] = FEW) -> Iterator[str]:
-    """Bring the page to each of a game's screens, and of what else may be seen on its board to these scenes."""
+def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] = WORDY_SCENES) -> Iterator[str]:
+    """Go to each of a game's screens and to these scenes of its board; yield their names."""
     home = page.url.split("#")[0]
-    if game in ONE:
+    if game in FULLY_CHECKED:
         yield from teaching_screens(page, home, game)
     page.goto(f"{home}#/new/{game}")
     page.locator("form").wait_for()
@@ -98,11 +98,11 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
         if scene in scenes:
             show(page, server)
             yield scene
-    match = finished(game)
+    match = finished_match(game)
     open_stored_match(page, server, match, ["bot:random"] * match.players)
     replay = page.locator(".end.panel a[href*=replay]")
     replay.wait_for()
-    if game in ONE:
+    if game in FULLY_CHECKED:
         yield "end"
     replay.click()
     page.get_by_role("slider").wait_for()
@@ -111,8 +111,8 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
 
 
 def teaching_screens(page: Page, home: str, game: str) -> Iterator[str]:
-    """Bring the page to the rules of a game, and to its first lesson."""
-    file_of(game, PAGE)  # a lesson is played by the rules in the page
+    """Go to the rules of a game and to its first lesson; yield their names."""
+    file_of(game, PAGE)  # the page plays a lesson by its own rules
     page.goto(f"{home}#/rules/{game}")
     page.locator(".rulebook h2").first.wait_for()
     yield "rules"
@@ -122,51 +122,55 @@ def teaching_screens(page: Page, home: str, game: str) -> Iterator[str]:
     yield "learn"
 
 
-def finished(game: str) -> Match:
-    """A whole match of the bots that know best what they do: it is soon over."""
+def finished_match(game: str) -> Match:
+    """Return a whole match of the strongest bots, which ends soon."""
     loaded = bw.load(game)
     return finished_bot_match(game, "greedy", min(loaded.players), 1)
 
 
-def all_screens(page: Page, server: Server, games: Collection[str], scenes: Collection[str] = FEW) -> Iterator[str]:
-    yield from house_screens(page)
+def all_screens(page: Page, server: Server, games: Collection[str], scenes: Collection[str] = WORDY_SCENES) -> Iterator[str]:
+    yield from common_screens(page)
     for game in games:
         for name in game_screens(page, server, game, scenes):
             yield f"{name} of {game}"
 
 
-# That all languages are complete: tests/words. What differs most from a laptop by day is a phone by night; `make test` looks at one
-# game on each, and each game's own tests look at its board on both.
-EVERY_WAY = [
+# tests/words checks that all languages are complete. A phone by night differs most from a laptop by day; `make test` checks one game on
+# it, and each game's own tests check its board on both.
+ALL_CASES = [
     *((language, "light", "laptop") for language in OFFERED),
     ("en", "dark", "laptop"),
     ("en", "light", "phone"),
     *((language, "dark", "phone") for language in ("cs", "en", "is", "sr-Cyrl")),
 ]
-LOOKED_AT = [*FEW, *europe_scenes.SCENES] if PROVE else FEW[::3]
+CHECKED_SCENES = [*WORDY_SCENES, *europe_scenes.SCENES] if PROVE else WORDY_SCENES[::3]
 
 
-@pytest.mark.parametrize(("language", "scheme", "device"), wide([("cs", "dark", "phone")], EVERY_WAY))
-def test_every_screen_is_sound(open_page: Opener, server: Server, language: str, scheme: str, device: str) -> None:
-    """No word is missing or torn, axe finds nothing, nothing is too wide; on a phone, nothing is too small for a thumb."""
+@pytest.mark.parametrize(("language", "scheme", "device"), wide([("cs", "dark", "phone")], ALL_CASES))
+def test_every_screen_has_no_layout_or_accessibility_faults(
+    open_page: Opener, server: Server, language: str, scheme: str, device: str
+) -> None:
+    """No word is missing or torn, axe finds nothing, nothing is too wide; on a phone nothing is too small for a thumb."""
     page = open_page(language=language, color_scheme=scheme, bypass_csp=True, **(PHONE if device == "phone" else {}))
     games = GAMES if PROVE else [TRAINS] if device == "laptop" else [RAILROADS]
-    for name in all_screens(page, server, games, LOOKED_AT):
-        told = [*missing_messages(page), *torn_texts(page), *accessibility_faults(page), *small_letters(page)]
+    for name in all_screens(page, server, games, CHECKED_SCENES):
+        problems = [*missing_messages(page), *torn_texts(page), *accessibility_faults(page), *small_letters(page)]
         if device == "phone" and name.startswith("table"):
-            told += small_buttons(page)
-        assert not told, f"{name}:\n" + "\n".join(told[:8])
+            problems += small_buttons(page)
+        assert not problems, f"{name}:\n" + "\n".join(problems[:8])
         assert page.evaluate("() => document.documentElement.lang").startswith(language)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
 
 
-TABLES = {TRAINS: (2, 3, 4), EUROPE: (2, 3, 4, 5), RAILROADS: (2, 3, 4), ENDEAVOR: (3, 4, 5)}
-SMALLEST = [(game, players, language) for game, counts in TABLES.items() for players in counts for language in OFFERED]
+PLAYER_COUNTS = {TRAINS: (2, 3, 4), EUROPE: (2, 3, 4, 5), RAILROADS: (2, 3, 4), ENDEAVOR: (3, 4, 5)}
+ALL_TABLES = [(game, players, language) for game, counts in PLAYER_COUNTS.items() for players in counts for language in OFFERED]
 TABLET = (1024, 768)
 
 
-STILL = "() => document.getAnimations().every(each => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"
-"""Whether what happened has come to rest."""
+ANIMATIONS_ENDED = (
+    "() => document.getAnimations().every(each => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"
+)
+"""Script: whether all finite animations have ended."""
 
 
 ON_THE_RIM = """() => [...document.querySelectorAll('.yard .sign')].flatMap(sign => {
@@ -177,47 +181,48 @@ ON_THE_RIM = """() => [...document.querySelectorAll('.yard .sign')].flatMap(sign
     const touches = [...range.getClientRects()].some(line => line.left < left + rim || line.right > right - rim)
     return touches ? [`on the rim: ${sign.textContent}`] : []
 })"""
-"""Words of a sign that touch or cross its rim (Game of Trains)."""
+"""Script: signs whose words touch or cross their rims (Game of Trains)."""
 
 
 BROKEN_TABS = """() => [...document.querySelectorAll('.tab .label')].filter(label => label.clientWidth > 1 && (
     label.scrollWidth > label.clientWidth || label.clientHeight > 2 * parseFloat(getComputedStyle(label).fontSize)
 )).map(label => `not on one line: ${label.textContent}`)"""
+"""Script: labels of tabs that need more than one line."""
 
 
-@pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "sr-Cyrl")], SMALLEST))
-def test_nothing_is_cut_or_covered_on_a_small_screen(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
-    """However many sit there: a phone upright and sideways, a laptop at 200 %, 320 px, a tablet.
+@pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "sr-Cyrl")], ALL_TABLES))
+def test_nothing_is_cut_off_or_covered_on_small_screens(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
+    """On a phone upright and sideways, a laptop at 200 %, a screen of 320 px and a tablet nothing is cut off or covered.
 
-    Who looks begins: in Game of Trains the others still hold the wagons that they drew. On the phone upright and the tablet also with the
-    choices open; then each tab beside a board is on one line, on a laptop, too.
+    The person begins: in Game of Trains the others still hold the wagons that they drew. The phone upright, the tablet and the laptop also
+    open the list of choices; then each tab's label has one line.
     """
     page = open_page(BLANK, language=language)
     open_stored_match(page, server, bw.load(game).new_match(players=players, seed=3), ["Magdalena W.", *["bot:greedy"] * (players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
     page.locator(LOADED_BOARD).first.wait_for()
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_function(STILL)
+    page.wait_for_function(ANIMATIONS_ENDED)
     choices = page.locator(".tabs .tab").nth(1)
-    for size in (UPRIGHT, *SMALL_SIZES, TABLET, LAPTOP_SIZE):
+    for size in (PHONE_SIZE, *SMALL_SIZES, TABLET, LAPTOP_SIZE):
         resize(page, *size)
-        told = [*layout_problems(page), *page.evaluate(ON_THE_RIM)]
-        if size in (UPRIGHT, TABLET, LAPTOP_SIZE):
+        problems = [*layout_problems(page), *page.evaluate(ON_THE_RIM)]
+        if size in (PHONE_SIZE, TABLET, LAPTOP_SIZE):
             choices.click()
-            told += [*layout_problems(page), *page.evaluate(BROKEN_TABS)]
+            problems += [*layout_problems(page), *page.evaluate(BROKEN_TABS)]
             choices.click()
-        assert not told, f"{size}:\n" + "\n".join(told[:8])
+        assert not problems, f"{size}:\n" + "\n".join(problems[:8])
 
 
 def missing_messages(page: Page) -> list[str]:
-    """Names of messages where their words should stand, in what is read or read out."""
-    named = "[...document.querySelectorAll('[aria-label], [title]')]"
-    names = page.evaluate(f"() => {named}.map(e => `${{e.ariaLabel}} ${{e.title}}`).join(' ')")
+    """Return ids of messages that stand where words should be, in visible texts and in names for screen readers."""
+    elements = "[...document.querySelectorAll('[aria-label], [title]')]"
+    names = page.evaluate(f"() => {elements}.map(e => `${{e.ariaLabel}} ${{e.title}}`).join(' ')")
     return list(MESSAGE_ID.findall(f"{page.locator('body').inner_text()} {names} {page.title()}"))
 
 
 def small_buttons(page: Page) -> list[str]:
-    """Buttons that are too small for a thumb."""
+    """Return buttons that are too small for a thumb."""
     return list(
         page.evaluate(
             """() => [...document.querySelectorAll('.host button, .prompt-bar button, .tab')]
@@ -227,7 +232,7 @@ def small_buttons(page: Page) -> list[str]:
     )
 
 
-def test_the_language_can_be_changed_at_any_time(open_page: Opener) -> None:
+def test_language_is_changed_in_the_header_and_kept(open_page: Opener) -> None:
     page = open_page()
     page.locator(".card h3").first.wait_for()
     for language in wide(("sr-Cyrl", "en"), (*OFFERED[1:], OFFERED[0])):
@@ -239,64 +244,64 @@ def test_the_language_can_be_changed_at_any_time(open_page: Opener) -> None:
 
 
 @in_prove("axe looks at other screens")
-def test_axe_finds_nothing_at_the_curtain_the_end_and_on_a_phone(open_page: Opener) -> None:
+def test_axe_finds_nothing_at_the_curtain_and_after_it_on_a_phone(open_page: Opener) -> None:
     page = open_page(bypass_csp=True, **PHONE)
     trains.new_match(page, ["Ana", "Ivo"])
-    for wanted in (".curtain", ".prompt.mine"):
-        page.locator(wanted).wait_for()
-        assert not accessibility_faults(page), wanted
-        if wanted == ".curtain":
+    for selector in (".curtain", ".prompt.mine"):
+        page.locator(selector).wait_for()
+        assert not accessibility_faults(page), selector
+        if selector == ".curtain":
             page.locator(".curtain button").click()
 
 
 @in_prove("each board's own tests look at some scenes")
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server, game: str) -> None:
-    """In every scene, with what happened, the list of choices and the players; no heading and no region has the name of another one.
+    """This covers every scene with the log, the choices and the players open; no two headings or regions share a name.
 
-    Where the match begins also with the rules, and on a board for trials.
+    At the beginning of a match it also covers the rules and a board for trials.
     """
     file_of(game, PAGE)
     page = open_page(BLANK, bypass_csp=True)
-    for scene, bring in {"begun": begin(game), **SCENES_OF.get(game, {})}.items():
-        bring(page, server)
-        told = panel_faults(page)
+    for scene, show in {"begun": beginning_of(game), **SCENES_OF.get(game, {})}.items():
+        show(page, server)
+        problems = panel_faults(page)
         if scene == "begun":
-            told += faults_of_rules_and_trials(page)
-        assert not told, f"{scene}:\n" + "\n".join(told[:8])
+            problems += rules_and_trial_faults(page)
+        assert not problems, f"{scene}:\n" + "\n".join(problems[:8])
 
 
-def faults_of_rules_and_trials(page: Page) -> list[str]:
+def rules_and_trial_faults(page: Page) -> list[str]:
     page.keyboard.press("?")
     page.locator("dialog .rulebook").wait_for()
-    told = accessibility_faults(page)
+    problems = accessibility_faults(page)
     page.keyboard.press("Escape")
     trial = page.locator(".trial > .mark")
 
-    def opened() -> bool:
+    def open_trial() -> bool:
         if not trial.count():
-            page.keyboard.press("w")  # the rules are here soon, and until then it says that they are not
+            page.keyboard.press("w")  # it is refused until the rules have loaded
         return trial.count() > 0
 
-    wait_until(page, opened)
-    return told + panel_faults(page)
+    wait_until(page, open_trial)
+    return problems + panel_faults(page)
 
 
-def begin(game: str) -> Scene:
-    def show_it(page: Page, server: Server) -> None:
+def beginning_of(game: str) -> Scene:
+    def scene(page: Page, server: Server) -> None:
         players = max(bw.load(game).players)
         open_stored_match(page, server, bw.load(game).new_match(players=players, seed=1), ["Ana", *["bot:greedy"] * (players - 1)])
         page.locator(".prompt.mine").wait_for()
 
-    return show_it
+    return scene
 
 
 @in_prove("every board has tests of fingers")
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_plays(open_page: Opener, game: str) -> None:
+def test_phone_can_play_every_game(open_page: Opener, game: str) -> None:
     page = open_page(**PHONE)
     page.get_by_role("button", name=f"Play now: {TITLES[game]}").tap()
-    person = PEOPLE[game](page)
+    person = PERSONS[game](page)
     for _ in range(6):
         if person.wait():
             person.decide()
@@ -304,9 +309,9 @@ def test_a_phone_plays(open_page: Opener, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", wide([RAILROADS], GAMES))
-def test_lobby_and_board_load_what_is_counted(open_page: Opener, server: Server, game: str) -> None:
-    """`bench` counts these files, and `tests/cli/test_page_size.py` holds them to the game's limit."""
-    page = open_page("favicon.svg")
+def test_lobby_and_board_load_only_counted_files(open_page: Opener, server: Server, game: str) -> None:
+    """`bench` counts these files, and `tests/cli/test_page_size.py` checks them against the game's limit."""
+    page = open_page(BLANK)
     loaded: set[str] = set()
 
     def note(answer: Response) -> None:
@@ -316,15 +321,15 @@ def test_lobby_and_board_load_what_is_counted(open_page: Opener, server: Server,
     page.on("response", note)
     page.goto(server.address)
     page.get_by_role("button", name=f"Play now: {TITLES[game]}").click()
-    assert PEOPLE[game](page).wait()
-    expect(page.locator(".beside")).to_have_count(0)  # the mouse rests where the button was
+    assert PERSONS[game](page).wait()
+    expect(page.locator(".beside")).to_have_count(0)  # the mouse has not moved since the click
     assert page.locator(".prompt .mark").evaluate("mark => getComputedStyle(mark).animationName") == "none"
-    page.wait_for_load_state("networkidle")  # the rules come after the board
+    page.wait_for_load_state("networkidle")  # the rules load after the board
     assert len(loaded) >= 3 and loaded <= page_files(game, more=COVER_SOURCES)
 
 
-PICTURED = PROVE or os.environ.get("BOARDWRIGHT_SCREENSHOTS") == "1"
-SHOTS = [
+TAKES_PICTURES = PROVE or os.environ.get("BOARDWRIGHT_SCREENSHOTS") == "1"
+DEVICES = [
     ("desktop-en-light", {"language": "en"}),
     ("desktop-cs-dark", {"language": "cs", "color_scheme": "dark"}),
     ("wide-is-light", {"language": "is", "viewport": {"width": 2560, "height": 1440}}),
@@ -333,32 +338,32 @@ SHOTS = [
 ]
 
 
-# What there is to see of a game's board, by the name of the picture; a map makes large pictures, so of that only these.
-PICTURES: dict[str, dict[str, Collection[str]]] = {
+# The scenes of each game's board, by the name of the device; pictures of a map are large, so only some are taken.
+PICTURED_SCENES: dict[str, dict[str, Collection[str]]] = {
     EUROPE: {"desktop-en-light": ["turn", "route", "reckoning"], "phone-cs-light": ["tickets", "turn", "tunnel"]},
     RAILROADS: dict.fromkeys(("desktop-en-light", "phone-is-dark"), railroads_scenes.SCENES),
     ENDEAVOR: {"desktop-en-light": ["build", "city", "presence", "reckoning"], "phone-is-dark": ["turn", "city", "discard"]},
 }
 
 
-@pytest.mark.skipif(not PICTURED, reason="pictures are for people: make screenshots, or make prove")
-@pytest.mark.parametrize(("name", "wishes"), SHOTS, ids=[name for name, _ in SHOTS])
-def test_screenshots(open_page: Opener, server: Server, name: str, wishes: dict[str, Any]) -> None:
-    """Pictures of every screen for people to look at, in screenshots/."""
+@pytest.mark.skipif(not TAKES_PICTURES, reason="pictures are for people: make screenshots, or make prove")
+@pytest.mark.parametrize(("name", "options"), DEVICES, ids=[name for name, _ in DEVICES])
+def test_screenshots(open_page: Opener, server: Server, name: str, options: dict[str, Any]) -> None:
+    """The pictures, of every screen, go to screenshots/."""
     SCREENSHOTS.mkdir(exist_ok=True)
-    page = open_page(**wishes)
+    page = open_page(**options)
 
-    def take(screen: str) -> None:
+    def take_picture(screen: str) -> None:
         page.evaluate("() => document.fonts.ready")
         path = SCREENSHOTS / f"{name}-{screen}.png"
         page.screenshot(path=path)
         assert path.stat().st_size > 10_000
 
-    for screen in house_screens(page):
-        take(screen)
+    for screen in common_screens(page):
+        take_picture(screen)
     for screen in game_screens(page, server, TRAINS):
-        take(f"{TRAINS}-{screen}")
-    for game, pictures in PICTURES.items():
+        take_picture(f"{TRAINS}-{screen}")
+    for game, pictures in PICTURED_SCENES.items():
         for scene in pictures.get(name, ["turn"]):
             SCENES_OF[game][scene](page, server)
-            take(f"{game}-{scene}")
+            take_picture(f"{game}-{scene}")

@@ -1,4 +1,4 @@
-"""Friends at one table, each at a screen of their own: from setting it up to the first moves, in two languages, on a laptop and a phone."""
+"""Friends at one table, each with a browser: from its setup to the first moves, in two languages, on a laptop and a phone."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ from tests.browser.conftest import Opener
 from tests.browser.gathering import CZECH, open_table, sit_down, start_match_as_friend, whose_turn
 from tests.browser.looks import CHOICES_TAB, screen_faults
 from tests.browser.person import wait_until
-from tests.browser.server import PHONE
+from tests.browser.server import BLANK, PHONE
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
 
 
-def test_a_stranger_with_the_link_sits_down_in_two_presses_and_both_play(open_page: Opener) -> None:
-    host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
+def test_friend_with_the_table_link_sits_down_and_both_play(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     open_table(host)
     room = host.url
     host.locator(".room .go button").first.wait_for()
     host.locator("summary", has_text="Fair deal").click()
-    promised = host.get_by_role("textbox", name="What the server committed to").input_value()
-    assert re.fullmatch("[0-9a-f]{64}", promised) and promised[:16] in host.locator("summary", has_text="Fair deal").inner_text()
+    commitment = host.get_by_role("textbox", name="What the server committed to").input_value()
+    assert re.fullmatch("[0-9a-f]{64}", commitment) and commitment[:16] in host.locator("summary", has_text="Fair deal").inner_text()
     assert not screen_faults(host), "the host's room"
 
     friend.goto(host.get_by_role("textbox", name="Table link").input_value())
     friend.get_by_label(CZECH.t("ui-room-your-name")).fill("Žofie")
-    assert not screen_faults(friend), "who comes with a link"
+    assert not screen_faults(friend), "the page of a table link"
     friend.get_by_role("button", name=CZECH.t("ui-room-sit")).tap()
     expect(host.locator("li", has_text="Žofie")).to_contain_text("not ready yet")
     assert host.title().startswith("2/2"), host.title()
-    assert not PROVE or not screen_faults(friend), "who sits and is not ready"
+    assert not PROVE or not screen_faults(friend), "the room of a friend who is not ready"
 
     start_match_as_friend(friend, host)
     expect(friend).to_have_title(re.compile(CZECH.t("ui-your-turn")) if whose_turn(friend) == "mine" else re.compile(TITLE))
     for page in (host, friend):
-        assert promised in page.evaluate("() => localStorage.getItem('boardwright.deals')"), "what was promised is kept"
-        expect(page.locator(".prompt .note"), "newcomers read what it is about, also while others play").to_have_count(1)
-    play(host, friend)
+        assert commitment in page.evaluate("() => localStorage.getItem('boardwright.deals')"), "the commitment is stored"
+        expect(page.locator(".prompt .note"), "newcomers see the goal, also while others play").to_have_count(1)
+    play_in_turns(host, friend)
     expect(host.get_by_role("heading", name=TITLE)).to_be_visible()
     host.go_back()
-    assert host.url != room, "Back leads to a room that is no more"
+    assert host.url != room, "Back must not lead to the old room"
 
 
 @in_prove("the server and the page have tests of their own")
-def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: Opener) -> None:
-    host, friend = open_page(bypass_csp=True), open_page("favicon.svg")
+def test_invitation_works_once_and_a_seat_moves_to_another_device(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page(BLANK)
     open_table(host, invited="Ivo")
     host.get_by_role("button", name="QR code").click()
     expect(host.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
@@ -63,29 +63,29 @@ def test_an_invitation_is_for_one_and_a_seat_moves_to_another_device(open_page: 
     friend.get_by_role("button", name="I am ready").click()
     friend.locator(".prompt").wait_for()
 
-    late = open_page("favicon.svg")
-    late.goto(link)
-    expect(late.locator("main")).to_contain_text("has started")
-    late.get_by_role("link", name="Watch").click()
-    expect(late.locator(".watching")).to_be_visible()
+    latecomer = open_page(BLANK)
+    latecomer.goto(link)
+    expect(latecomer.locator("main")).to_contain_text("has started")
+    latecomer.get_by_role("link", name="Watch").click()
+    expect(latecomer.locator(".watching")).to_be_visible()
 
-    people = host.get_by_role("button", name="Players")
-    people.click()
+    players_button = host.get_by_role("button", name="Players")
+    players_button.click()
     expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("connected")
     friend.get_by_role("button", name="Players").click()
     friend.get_by_role("button", name="Move this seat to another device: Ivo").click()
-    late.goto(friend.get_by_role("textbox", name="Move this seat").input_value())
-    late.wait_for_url(re.compile("#/table/"))
-    expect(late.locator(".watching")).to_have_count(0)
+    latecomer.goto(friend.get_by_role("textbox", name="Move this seat").input_value())
+    latecomer.wait_for_url(re.compile("#/table/"))
+    expect(latecomer.locator(".watching")).to_have_count(0)
     friend.locator("dialog").wait_for(state="detached")
     expect(friend.locator(".watching")).to_be_visible()
-    late.close()
+    latecomer.close()
     expect(host.locator(".seats li", has_text="Ivo")).to_contain_text("not connected")
     expect(host.locator(".board .absence")).to_have_text(", not connected")
 
 
-def play(host: Page, friend: Page, moves: int = 6) -> None:
-    """The host by the board, the friend by the list of choices, in turns."""
+def play_in_turns(host: Page, friend: Page, moves: int = 6) -> None:
+    """Play in turns: the host by the board, the friend by the list of choices."""
     friend.locator(".tab").nth(1).tap()
     person = Person(host)
     for _ in range(moves):
@@ -100,8 +100,8 @@ def play(host: Page, friend: Page, moves: int = 6) -> None:
 
 
 @in_prove("the server and the page have tests of their own")
-def test_who_went_to_the_lobby_finds_the_rematch_there(open_page: Opener) -> None:
-    host, friend = open_page(bypass_csp=True), open_page("favicon.svg", language="cs", bypass_csp=True, **PHONE)
+def test_player_in_the_lobby_finds_the_rematch(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     open_table(host)
     sit_down(friend, host, "Žofie")
     start_match_as_friend(friend, host)
@@ -111,7 +111,7 @@ def test_who_went_to_the_lobby_finds_the_rematch_there(open_page: Opener) -> Non
     host.get_by_role("button", name="Play again").click()
     host.get_by_role("heading", name=f"Table: {TITLE}").wait_for()
     waiting = friend.locator(".table-cards > li.mine", has_text=CZECH.t("ui-room-kept"))
-    waiting.wait_for(timeout=40_000)  # the lobby looks every ten seconds
+    waiting.wait_for(timeout=40_000)  # the lobby refreshes every ten seconds
     waiting.get_by_role("link").tap()
     expect(friend.get_by_label(CZECH.t("ui-room-your-name"))).to_have_value("Žofie")
     assert not screen_faults(friend), "a chair that is kept"
@@ -119,8 +119,8 @@ def test_who_went_to_the_lobby_finds_the_rematch_there(open_page: Opener) -> Non
     start_match_as_friend(friend, host)
 
 
-def resign(page: Page, who: str, sure: str) -> None:
-    """A bot plays on for the player."""
+def resign(page: Page, button: str, confirmation: str) -> None:
+    """Resign, so that a bot plays on for the player."""
     page.locator(".side .tab").nth(CHOICES_TAB + 1).click()  # the players
-    page.get_by_role("button", name=who).click()
-    page.get_by_role("button", name=sure).click()
+    page.get_by_role("button", name=button).click()
+    page.get_by_role("button", name=confirmation).click()

@@ -1,4 +1,4 @@
-"""A phone whose link is cut, or freezes: the head keeps its height, the choice is kept, and notices go when they are no longer true."""
+"""A phone whose link is cut or frozen: the header keeps its height, the choice is kept, and notices disappear when they are outdated."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 
-How = Literal["cut", "frozen"]
+Outage = Literal["cut", "frozen"]
 PassTime = Callable[[Page, int], None]
-EXPLAINED = Words("en").t("ui-sending-slow")
-ANSWER = 5
-"""Seconds after which the page says that a choice has no answer, and asks the server for one."""
-STEP = 5
+EXPLANATION = Words("en").t("ui-sending-slow")
+ANSWER_S = 5
+"""Seconds after which the page reports a choice without an answer, and asks the server for one."""
+STEP_S = 5
 CHOICES = ".choices .groups button[data-id]"
-# Notes every height that the head of the table has from now on.
-WATCH_HEAD = """() => {
+# Script: record every height of the table's header from now on.
+RECORD_HEADER_HEIGHTS = """() => {
     window.heads = new Set()
     new ResizeObserver(([{target}]) => heads.add(target.offsetHeight)).observe(document.querySelector('.bar'))
 }"""
-ALL_IS_WELL = """() => document.querySelector('.link.open') !== null && !document.querySelector('.prompt .sending')
+IS_RECOVERED = """() => document.querySelector('.link.open') !== null && !document.querySelector('.prompt .sending')
     && !document.querySelector('[role=alert]').textContent.trim()"""
-OUTAGES: list[tuple[How, int]] = [("frozen", 5), ("cut", 5), ("frozen", 30), ("cut", 30), ("frozen", 70), ("cut", 70)]
+OUTAGES: list[tuple[Outage, int]] = [("frozen", 5), ("cut", 5), ("frozen", 30), ("cut", 30), ("frozen", 70), ("cut", 70)]
 USUAL = OUTAGES[2:3]
 
 
@@ -49,85 +49,85 @@ class Phone:
         page.goto(network.address + BLANK)
         self.id = open_stored_match(page, server, match, ["Ana", *["bot:random"] * (players - 1)], network.address)
         page.get_by_role("button", name="Choices").click()
-        page.evaluate(WATCH_HEAD)
+        page.evaluate(RECORD_HEADER_HEIGHTS)
 
     def choose(self) -> None:
-        """The first choice of the list."""
+        """Make the first choice of the list."""
         self.page.locator(CHOICES).first.click()
 
-    def told(self) -> list[str]:
-        """What is wrong with the head, now and at any time since the table was opened."""
+    def header_faults(self) -> list[str]:
+        """Return the faults of the header, now and at any time since the table was opened."""
         now = phone_header_faults(self.page)
         heights = self.page.evaluate("() => [...heads]")
         return now + [f"a head of {height} px" for height in heights if height != 48]
 
-    def arrived(self) -> list[str | None]:
-        """The choices of people that the server has written, by their numbers."""
+    def stored_choices(self) -> list[str | None]:
+        """Return the action ids of people's choices that the server has stored."""
         store = Store(str(self.server.folder / "matches.db"))
         try:
             return [row.action_id for row in store.rows(self.id) if row.action_id]
         finally:
             store.close()
 
-    def live_through(self, how: How, seconds: int, pass_time: PassTime) -> None:
-        """Choose while there is no link; see what is said meanwhile, and afterwards."""
+    def live_through(self, outage: Outage, seconds: int, pass_time: PassTime) -> None:
+        """Choose during an outage; check what the page shows meanwhile and afterwards."""
         page = self.page
         page.locator(".prompt.mine:not([data-early])").wait_for()
-        page.locator(CHOICES).first.wait_for()  # the list is a part that comes later
-        if how == "cut":
+        page.locator(CHOICES).first.wait_for()  # the list loads later
+        if outage == "cut":
             self.network.down()
             page.locator(".link.lost").wait_for()
         else:
             self.network.freeze()
-        before = self.arrived()
+        before = self.stored_choices()
         self.choose()
-        pass_time(page, ANSWER)
-        expect(page.locator(".prompt .sending")).to_have_text(EXPLAINED)
-        assert not self.told(), (how, "after 5 s")
-        for passed in range(ANSWER, seconds, STEP):
-            pass_time(page, STEP)
+        pass_time(page, ANSWER_S)
+        expect(page.locator(".prompt .sending")).to_have_text(EXPLANATION)
+        assert not self.header_faults(), (outage, "after 5 s")
+        for passed in range(ANSWER_S, seconds, STEP_S):
+            pass_time(page, STEP_S)
             page.locator(".link.lost").wait_for()
-            expect(page.locator(".prompt .sending")).to_have_text(EXPLAINED)
-            assert not self.told(), (how, passed + STEP)
-        assert self.arrived() == before
-        if how == "cut":
+            expect(page.locator(".prompt .sending")).to_have_text(EXPLANATION)
+            assert not self.header_faults(), (outage, passed + STEP_S)
+        assert self.stored_choices() == before
+        if outage == "cut":
             self.network.up()
         else:
             self.network.thaw()
         for _ in range(60):
-            if page.evaluate(ALL_IS_WELL):
+            if page.evaluate(IS_RECOVERED):
                 break
-            page.wait_for_timeout(200)  # until the server could have answered
+            page.wait_for_timeout(200)  # time for the server to answer
             pass_time(page, 1)
-        page.wait_for_function(ALL_IS_WELL, polling=100)
-        made = {each["action_id"] for each in self.sent if each["type"] == "act"}
-        arrived = self.arrived()
-        assert len(arrived) > len(before) and set(arrived) <= made and len(set(arrived)) == len(arrived)
-        assert not self.told(), (how, "afterwards")
+        page.wait_for_function(IS_RECOVERED, polling=100)
+        made = {message["action_id"] for message in self.sent if message["type"] == "act"}
+        stored = self.stored_choices()
+        assert len(stored) > len(before) and set(stored) <= made and len(set(stored)) == len(stored)
+        assert not self.header_faults(), (outage, "afterwards")
 
 
-def fast(page: Page, seconds: int) -> None:
-    """The page's clock goes forward at once."""
+def fast_forward(page: Page, seconds: int) -> None:
+    """Move the page's clock forward at once."""
     page.clock.fast_forward(1_000 * seconds)
 
 
-def slowly(page: Page, seconds: int) -> None:
+def wait_really(page: Page, seconds: int) -> None:
     page.wait_for_timeout(1_000 * seconds)
 
 
 @pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
-def test_a_phone_without_a_link(open_page: Opener, server: Server, game: str) -> None:
+def test_phone_keeps_its_choice_through_outages(open_page: Opener, server: Server, game: str) -> None:
     page = open_page(BLANK, isolated=True, settings={"pace": "instant"}, **PHONE)
     page.clock.install()
     with Network(server.port) as network:
         phone = Phone(page, server, network, game)
-        for how, seconds in wide(USUAL, OUTAGES):
-            phone.live_through(how, seconds, fast)
+        for outage, seconds in wide(USUAL, OUTAGES):
+            phone.live_through(outage, seconds, fast_forward)
 
 
 @in_prove("the same in real seconds")
 @pytest.mark.parametrize("game", bw.games())
-def test_a_phone_without_a_link_for_a_while(open_page: Opener, server: Server, game: str) -> None:
+def test_phone_keeps_its_choice_through_30_frozen_seconds(open_page: Opener, server: Server, game: str) -> None:
     page = open_page(BLANK, settings={"pace": "instant"}, **PHONE)
     with Network(server.port) as network:
-        Phone(page, server, network, game).live_through("frozen", 30, slowly)
+        Phone(page, server, network, game).live_through("frozen", 30, wait_really)

@@ -1,4 +1,4 @@
-"""A group from its first member to a table that is opened with one press, in two languages, on a laptop and a phone."""
+"""A group, from its first member to a saved table that is opened with one press, in two languages, on a laptop and a phone."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from tests.browser.trains import TITLE
 CZECH = Words("cs", part="groups")
 
 
-def test_a_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) -> None:
+def test_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) -> None:
     host, friend = open_page("#/groups", bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     host.get_by_label("Name of the group").fill("Thursdays")
     host.get_by_label("Your name in the group").fill("Ana")
     host.get_by_role("button", name="Create the group").click()
     expect(host.get_by_role("heading", name="Thursdays")).to_be_visible()
-    make = host.get_by_role("button", name="Create a link")
-    make.press("Enter")
+    create_link = host.get_by_role("button", name="Create a link")
+    create_link.press("Enter")
     link = host.get_by_role("textbox", name="Invitation to the group").input_value()
-    expect(make).to_be_focused()  # it was disabled for a moment
+    expect(create_link).to_be_focused()  # it was disabled for a moment
 
     friend.goto(link)
     friend.get_by_label(CZECH.t("ui-groups-own")).fill("Žofie")
     assert link.rsplit("/", 1)[1] not in friend.url and "Thursdays" in friend.inner_text("main")
-    assert not screen_faults(friend), "who comes with a link"
+    assert not screen_faults(friend), "the page of an invitation"
     friend.get_by_role("button", name=CZECH.t("ui-group-ask")).tap()
     expect(friend.get_by_text(CZECH.t("ui-group-asked"))).to_be_visible()
 
     host.reload()
-    assert not screen_faults(host), "a host who is asked"
+    assert not screen_faults(host), "a group with a request"
     host.get_by_role("button", name="Admit: Žofie").click()
     host.get_by_role("link", name=f"Open a table: {TITLE}").click()
     host.get_by_label("Save these settings for the group").check()

@@ -1,4 +1,4 @@
-"""The page for hosts on a laptop, and the link that it makes on a phone, in two languages."""
+"""The page for hosts on a laptop, and its password link on a phone, in two languages."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ def make_host(server: Server, account: str, reason: str) -> None:
     store.close()
 
 
-def bar(host: Page, who: str, reason: str) -> None:
-    """On the page for hosts."""
-    host.get_by_label("Person or household").fill(who)
+def bar(host: Page, subject: str, reason: str) -> None:
+    """Bar an account or address on the page for hosts."""
+    host.get_by_label("Person or household").fill(subject)
     host.get_by_label("Reason").fill(reason)
     host.get_by_role("button", name="Bar", exact=True).click()
-    expect(host.get_by_role("button", name=f"Lift: {who}")).to_be_visible()
+    expect(host.get_by_role("button", name=f"Lift: {subject}")).to_be_visible()
 
 
-def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, server: Server) -> None:
+def test_host_makes_a_password_link_and_bars_a_household(open_page: Opener, server: Server) -> None:
     host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     make_account(host, "Ada")
     make_host(server, "Ada", "runs the club")
@@ -63,12 +63,12 @@ def test_a_host_helps_with_a_password_and_bars_a_household(open_page: Opener, se
     friend.get_by_label(CZECH.t("ui-account-wanted")).fill("battery staple")
     assert not screen_faults(friend)
     friend.get_by_role("button", name=CZECH.t("ui-account-link-do")).tap()
-    expect(friend.get_by_role("status")).to_contain_text("Signed in as Ada")  # with the settings of the account
+    expect(friend.get_by_role("status")).to_contain_text("Signed in as Ada")  # in the language of the account
     host.get_by_role("button", name="Lift: address:192.0.2.7").click()
     expect(host.get_by_text("You are no longer signed in")).to_be_visible()
 
 
-def test_a_table_opens_again_once_a_bar_is_lifted(open_page: Opener, server: Server) -> None:
+def test_barred_player_can_play_again_once_the_bar_is_lifted(open_page: Opener, server: Server) -> None:
     host, player = open_page(), open_page()
     make_account(host, "Bea")
     make_account(player, "Eva")

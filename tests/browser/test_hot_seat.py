@@ -1,4 +1,4 @@
-"""Several people at one screen: what is secret leaves the page, it is not just covered."""
+"""Several people at one screen: secrets leave the page, they are not merely covered."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tests.browser.trains import Person, new_match
 from tests.conftest import many
 
 
-def secrets(frame: dict[str, Any]) -> set[int]:
-    """Numbers that only the seat that looks may see: drawn and refused wagons."""
+def secret_numbers(frame: dict[str, Any]) -> set[int]:
+    """Return the numbers that only the frame's viewer may see: drawn and refused wagons."""
     view = complete_frame(frame)["view"]
     hands = [hand["cards"] or [] for hand in view["hands"]]
     return {wagon["card"] for hand in hands for wagon in hand} | set(view["refused"])
 
 
-def public(frame: dict[str, Any]) -> set[int]:
-    """Numbers that lie open: trains, locks and the row."""
+def public_numbers(frame: dict[str, Any]) -> set[int]:
+    """Return the open numbers: trains, locks and the row."""
     view = complete_frame(frame)["view"]
     wagons = [wagon for train in view["trains"] for wagon in train if wagon]
     locks = {wagon["lock"] for wagon in wagons if wagon["lock"]}
     return {wagon["card"] for wagon in [*wagons, *view["row"]]} | locks | set(view["discards"])
 
 
-def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Opener) -> None:
+def test_curtain_removes_the_other_players_secrets_from_the_page(open_page: Opener) -> None:
     page = open_page()
     received = frames_of(page)
     new_match(page, ["Ana", "Ivo", "Eva"])
@@ -45,22 +45,22 @@ def test_the_curtain_takes_the_other_ones_secrets_out_of_the_page(open_page: Ope
             curtain.get_by_role("button", name=f"I am {name}").click()
             page.locator(".prompt.mine").wait_for()
             frame = latest(received)
-            for other, numbers in seen.items():
-                if other != name:
-                    hidden = numbers - public(frame) - secrets(frame)
+            for owner, numbers in seen.items():
+                if owner != name:
+                    hidden = numbers - public_numbers(frame) - secret_numbers(frame)
                     shown = page.evaluate("() => [...document.querySelectorAll('[data-flip]')].map(e => e.dataset.flip)")
-                    assert not {f"c{number}" for number in hidden} & set(shown), f"{name} sees what {other} holds"
+                    assert not {f"c{number}" for number in hidden} & set(shown), f"{name} sees what {owner} holds"
             seen.setdefault(name, set())
             current = name
-        seen[current] |= secrets(latest(received))
+        seen[current] |= secret_numbers(latest(received))
         Person(page).decide()
         page.wait_for_function(f"() => {{ {PRESS_DONE}; return document.querySelector('.curtain, .prompt.mine') }}")
-    assert len(heights) == 1, "what has happened moves the button"
+    assert len(heights) == 1, "the button must not move with the text above it"
     assert len(seen) == 3 and sum(map(len, seen.values())) > 3
-    sent_only_what_the_eyes_may_see(received)
+    check_frames_have_no_secrets(received)
 
 
-def sent_only_what_the_eyes_may_see(received: list[dict[str, Any]]) -> None:
+def check_frames_have_no_secrets(received: list[dict[str, Any]]) -> None:
     frames = [message for message in received if message["type"] == "frame"]
     assert {frame["viewer"] for frame in frames} == {None, 0, 1, 2}
     for frame in map(complete_frame, frames):

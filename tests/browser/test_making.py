@@ -1,4 +1,4 @@
-"""What people see while the server makes the fast rules of its games, and afterwards."""
+"""What the page shows while the server compiles the fast rules of its games, and afterwards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import boardwright as bw
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import PHONE_SIZE as UPRIGHT, layout_problems, resize
+from tests.browser.looks import PHONE_SIZE, layout_problems, resize
 from tests.browser.person import accessibility_faults
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
@@ -28,18 +28,18 @@ STATES: list[dict[str, Any]] = [
 ]
 
 
-def told(page: Page, making: list[dict[str, Any]]) -> None:
-    """From now on the page hears that these games are being made."""
+def fake_status(page: Page, making: list[dict[str, Any]]) -> None:
+    """Answer the page's requests for the status with these games in the making."""
     answer = json.dumps({"version": bw.__version__, "making": making})
     page.route("**/api/status", lambda route: route.fulfill(body=answer, content_type="application/json"))
 
 
 @pytest.mark.parametrize("language", wide(["cs"], OFFERED))
-def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) -> None:
-    page = open_page("favicon.svg", language=language, bypass_csp=True)
-    shortest_first = sorted(bw.games(), key=lambda game: bw.load(game).about["minutes"])  # where nothing was played yet
-    told(page, [{"game": game, **state} for game, state in zip(shortest_first, STATES, strict=True)])
-    page.goto(page.url.removesuffix("favicon.svg"))
+def test_each_card_shows_the_progress_of_its_game(open_page: Opener, language: str) -> None:
+    page = open_page(BLANK, language=language, bypass_csp=True)
+    shortest_first = sorted(bw.games(), key=lambda game: bw.load(game).about["minutes"])  # the order before any match
+    fake_status(page, [{"game": game, **state} for game, state in zip(shortest_first, STATES, strict=True)])
+    page.goto(page.url.removesuffix(BLANK))
     words = Words(language, strict=True)
     texts = [
         words.t("ui-making", stage="waiting", done=0, total=0),
@@ -51,22 +51,22 @@ def test_each_card_says_how_far_its_game_is(open_page: Opener, language: str) ->
     expect(page.locator(".card .primary:enabled")).to_have_count(len(texts))
     expect(page.locator(".card h3:empty")).to_have_count(0, timeout=20_000)
     assert not accessibility_faults(page)
-    told(page, [])
+    fake_status(page, [])
     expect(page.locator(".card .making")).to_have_count(0, timeout=20_000)
 
 
 @pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
-def test_what_is_made_meanwhile_lies_over_nothing_at_a_table(open_page: Opener, server: Server, game: str) -> None:
-    """The line stays at the edge; users of a screen reader hear its words."""
+def test_progress_at_a_table_covers_nothing(open_page: Opener, server: Server, game: str) -> None:
+    """The progress line stays at the edge; screen readers announce its words."""
     page = open_page(BLANK, language="en", bypass_csp=True)
-    told(page, [{"game": SMALLEST, **STATES[1]}])
+    fake_status(page, [{"game": SMALLEST, **STATES[1]}])
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=3)
     open_stored_match(page, server, match, ["Magdalena W.", *["bot:greedy"] * (match.players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine')")
     words = Words("en", strict=True)
     line = page.get_by_role("progressbar", name=words.t("ui-compiling", game=Words("en", SMALLEST).t("title"), done=3, total=7))
     expect(line).to_be_visible(timeout=20_000)
-    for size in (LAPTOP, TABLET, UPRIGHT):
+    for size in (LAPTOP, TABLET, PHONE_SIZE):
         resize(page, *size)
         box = line.bounding_box()
         assert box and box["y"] + box["height"] <= 4

@@ -1,4 +1,4 @@
-"""The oldest versions of browsers that docs/browsers.md names follow from what the built page uses."""
+"""The oldest browser versions that docs/browsers.md names follow from the features that the built page uses."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from boardwright.server.api.static_files import STATIC
 from tests.browser.server import ROOT
 
 DOCUMENT = (ROOT / "docs" / "browsers.md").read_text(encoding="utf-8")
-USED = {
+USED_FEATURES = {
     ".css": {"color-mix()": r"color-mix\(", ":has()": r":has\(", "container queries": r"@container"},
     ".js": {"checkVisibility()": r"\.checkVisibility\(", "module workers": r"type:.module.", "WebAssembly": r"\bWebAssembly\."},
 }
-"""Features of the document's table, and how they look in the built files."""
-NEWER = {
+"""Features in the document's table, and their patterns in the built files."""
+NEWER_FEATURES = {
     ".css": {
         "nesting": r"[{;}]\s*&",
         "light-dark()": r"light-dark\(",
@@ -54,15 +54,15 @@ NEWER = {
 """Features that some browser of the document lacks. To use one, change the table, the minimum and `index.html`."""
 
 
-def built(suffix: str) -> str:
-    """All scripts or all styles of the built page."""
+def read_build(suffix: str) -> str:
+    """Return all scripts or all styles of the built page."""
     files = [path for path in sorted((STATIC / "assets").iterdir()) if path.name.endswith(f"{suffix}.gz")]
     assert files, "the page is not built"
     return "\n".join(gzip.decompress(path.read_bytes()).decode() for path in files)
 
 
-def rows() -> dict[str, list[str]]:
-    """The rows of the document's tables by their first cell."""
+def table_rows() -> dict[str, list[str]]:
+    """Return the rows of the document's tables by their first cells."""
     cells = [[cell.strip(" `") for cell in line.strip("|").split("|")] for line in DOCUMENT.splitlines() if line.startswith("|")]
     return {first: rest for first, *rest in cells}
 
@@ -71,23 +71,25 @@ def newest(versions: list[str]) -> str:
     return max(versions, key=lambda version: [int(part) for part in version.split(".")])
 
 
-def test_the_page_uses_what_the_document_says_and_nothing_newer() -> None:
-    for suffix in USED:
-        text = built(suffix)
-        assert found(USED[suffix], text) == list(USED[suffix]), "docs/browsers.md names a feature that the page does not use"
-        assert not found(NEWER[suffix], text), "this raises the minimum of docs/browsers.md"
+def test_page_uses_the_documented_features_and_no_newer_ones() -> None:
+    for suffix in USED_FEATURES:
+        text = read_build(suffix)
+        assert find_features(USED_FEATURES[suffix], text) == list(USED_FEATURES[suffix]), (
+            "docs/browsers.md names a feature that the page does not use"
+        )
+        assert not find_features(NEWER_FEATURES[suffix], text), "this raises the minimum of docs/browsers.md"
 
 
-def found(features: dict[str, str], text: str) -> list[str]:
+def find_features(features: dict[str, str], text: str) -> list[str]:
     return [name for name, pattern in features.items() if re.search(pattern, text)]
 
 
-def test_the_minimum_is_that_of_its_features() -> None:
-    """In the document, and in what the page says where it does not start."""
-    table, page = rows(), (ROOT / "web" / "index.html").read_text(encoding="utf-8")
-    features = [table[name][:3] for names in USED.values() for name in names]
+def test_documented_minimum_follows_from_the_features() -> None:
+    """This holds for the document, and for the text of the page that does not start."""
+    table, page = table_rows(), (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    features = [table[name][:3] for names in USED_FEATURES.values() for name in names]
     minimum = [newest([*column]) for column in zip_longest(*features)]
-    told = [next(row[1] for name, row in table.items() if name.startswith(engine)) for engine in ("Chromium", "Gecko", "WebKit")]
-    assert [each.removeprefix("Safari ") for each in told] == minimum
-    said = re.findall(r'class="unsupported".*?Edge (\S+), Firefox (\S+), Safari (\d+\.\d+)', page)
-    assert said and all(list(each) == minimum for each in said)
+    documented = [next(row[1] for name, row in table.items() if name.startswith(engine)) for engine in ("Chromium", "Gecko", "WebKit")]
+    assert [version.removeprefix("Safari ") for version in documented] == minimum
+    stated = re.findall(r'class="unsupported".*?Edge (\S+), Firefox (\S+), Safari (\d+\.\d+)', page)
+    assert stated and all(list(versions) == minimum for versions in stated)

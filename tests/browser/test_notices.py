@@ -1,4 +1,4 @@
-"""To be told elsewhere that it is one's move: asked for at the seat, confirmed by a link in a mail, switched off again."""
+"""Notifications of a player's turn: requested at the seat, confirmed by a link in a mail, switched off again."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from tests.server.outside import Mailbox, mailbox
 
 CZECH = Words("cs", part="tables")
 FITS = "box => box.scrollWidth <= box.clientWidth && box.getBoundingClientRect().bottom <= innerHeight"
+"""Script: whether an element needs no scrolling and lies on the screen."""
 
 
 @pytest.fixture
-def telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, Mailbox]]:
-    """A server that sends mails, and where they come."""
+def mail_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, Mailbox]]:
+    """A server that sends mails, and the mailbox that receives them."""
     server = Server(tmp_path)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        server.port = free.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        server.port = probe.getsockname()[1]
     with mailbox() as box:
         file = tmp_path / "notices.toml"
         mail = f'[mail]\nserver = "127.0.0.1:{box.port}"\nsender = "games@games.example"\nsecurity = "none"\n'
@@ -41,13 +42,13 @@ def telling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[S
 
 
 @in_prove("the server and the page have tests of their own")
-def test_a_player_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
-    server, box = telling
-    host = begun(open_page, server)
+def test_player_requests_confirms_and_ends_mails(open_page: Opener, mail_server: tuple[Server, Mailbox]) -> None:
+    server, box = mail_server
+    host = start_correspondence_match(open_page, server)
     host.get_by_role("button", name="Players").click()
-    asks = host.get_by_role("button", name="Notify me when it is my turn: Ana")
-    expect(asks).to_have_text("Notify me when it is my turn")
-    asks.click()
+    notify_button = host.get_by_role("button", name="Notify me when it is my turn: Ana")
+    expect(notify_button).to_have_text("Notify me when it is my turn")
+    notify_button.click()
     dialog = host.get_by_role("dialog", name="Notify me when it is my turn")
     dialog.get_by_label("Email address").fill("ana@x.example")
     for width, height in ((390, 844), (1366, 768)):
@@ -61,34 +62,34 @@ def test_a_player_asks_for_mails_confirms_them_on_a_phone_and_ends_them(open_pag
     phone = open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     phone.goto(f"{server.address}#/notice/{token}")
     expect(phone.get_by_text(CZECH.t("ui-notices-confirm-question", to="ana@x.example"))).to_be_visible()
-    assert token not in phone.url and not screen_faults(phone), "the link of a mail"
+    assert token not in phone.url and not screen_faults(phone), "the page of a mail's link"
     phone.get_by_role("button", name=CZECH.t("ui-notices-confirm-do")).tap()
     expect(phone.get_by_role("status").filter(has_text="ana@x.example")).to_be_visible()
 
     host.reload()
     host.get_by_role("button", name="Players").click()
-    asks.click()
+    notify_button.click()
     expect(dialog.get_by_role("status")).to_have_text("On: ana@x.example")
     dialog.get_by_role("button", name="Turn off: Email").click()
     expect(dialog.get_by_label("Email address")).to_be_visible()
 
 
 @in_prove("the server and the page have tests of their own")
-def test_a_member_asks_for_notices_of_a_group(open_page: Opener, telling: tuple[Server, Mailbox]) -> None:
-    server, box = telling
+def test_group_member_requests_and_ends_mails(open_page: Opener, mail_server: tuple[Server, Mailbox]) -> None:
+    server, box = mail_server
     member = open_page(BLANK, bypass_csp=True)
     member.goto(f"{server.address}#/groups")
     member.get_by_label("Name of the group").fill("Thursdays at Žofie’s")
     member.get_by_label("Your name in the group").fill("Ana")
     member.get_by_role("button", name="Create the group").click()
-    asks = member.get_by_role("button", name="Notify me about my matches")
+    notify_button = member.get_by_role("button", name="Notify me about my matches")
     for width, height in ((390, 844), (1366, 768)):
         resize(member, width, height)
-        asks.click()
+        notify_button.click()
         dialog = member.get_by_role("dialog", name="Notify me about my matches")
         assert not accessibility_faults(member) and dialog.evaluate(FITS), (width, height)
         dialog.get_by_role("button", name="Close").click()
-    asks.click()
+    notify_button.click()
     dialog.get_by_label("Email address").fill("ana@x.example")
     dialog.get_by_role("button", name="Turn on: Email").click()
     expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
@@ -97,8 +98,8 @@ def test_a_member_asks_for_notices_of_a_group(open_page: Opener, telling: tuple[
     expect(dialog.get_by_label("Email address")).to_be_visible()
 
 
-def begun(open_page: Opener, server: Server) -> Page:
-    """A match over days of Ana and Ivo: Ana's page."""
+def start_correspondence_match(open_page: Opener, server: Server) -> Page:
+    """Start a correspondence match of Ana and Ivo; return Ana's page."""
     host, friend = open_page(BLANK, bypass_csp=True), open_page(BLANK)
     host.goto(server.address)
     host.get_by_role("link", name=f"New match: {TITLE}").click()

@@ -1,4 +1,4 @@
-"""The page without its server: it opens, says so, and still plays match files. An update is there at the next load."""
+"""The page without its server: it opens, reports that it is offline, and plays match files. An update comes with the next load."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from tests.conftest import PROVE
 from tests.contract.matches import SMALLEST, loaded
 from tests.contract.shipped import file_of
 
-KEPT = """async () => {
+CACHED_PATHS = """async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
     return requests.flat().map(request => new URL(request.url).pathname)
 }"""
+"""Script: the paths of all cached files."""
 
 
-def match_file(folder: Path) -> Path:
-    """A match of a few decisions."""
+def save_match_file(folder: Path) -> Path:
+    """Save a match of a few decisions; return its path."""
     match = loaded(SMALLEST).new_match(2, 7)
     for _ in range(6):
         match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
@@ -31,32 +32,32 @@ def match_file(folder: Path) -> Path:
     return folder / "match.json"
 
 
-def until_kept(page: Page, what: str) -> list[str]:
-    """Wait until the worker has a file; all that it has."""
+def wait_until_cached(page: Page, part: str) -> list[str]:
+    """Wait until the worker has cached a file; return all cached paths."""
     for _ in range(150):
-        found: list[str] = page.evaluate(KEPT)
-        if any(what in path for path in found):
-            return found
+        paths: list[str] = page.evaluate(CACHED_PATHS)
+        if any(part in path for path in paths):
+            return paths
         page.wait_for_timeout(100)
-    raise AssertionError(f"no {what} was kept")
+    raise AssertionError(f"{part} was not cached")
 
 
 @pytest.mark.skipif(not PROVE, reason="make test looks at the worker by itself (web/test/worker.test.ts), make prove at the whole")
-def test_the_page_without_its_server(browser: Browser, tmp_path: Path) -> None:
+def test_page_opens_and_plays_files_without_its_server(browser: Browser, tmp_path: Path) -> None:
     file_of(SMALLEST, PAGE)
     server, context = Server(tmp_path), browser.new_context(locale="en-GB")
     server.start()
     page = context.new_page()
     page.goto(server.address)
-    kept = until_kept(page, f"/api/games/{SMALLEST}/rules/")
-    assert not [path for path in kept if path.startswith("/api/") and not path.startswith("/api/games")], "nothing about matches"
-    assert {"/", "/app.webmanifest"} <= set(kept)
+    cached = wait_until_cached(page, f"/api/games/{SMALLEST}/rules/")
+    assert not [path for path in cached if path.startswith("/api/") and not path.startswith("/api/games")], "no matches are cached"
+    assert {"/", "/app.webmanifest"} <= set(cached)
 
     server.stop()
     page.reload()
     expect(page.get_by_text(Words("en").t("ui-offline"))).to_be_visible()
     expect(page.get_by_role("link", name="New match: Game of Trains")).to_be_visible()
-    page.locator("input[type=file]").set_input_files(match_file(tmp_path))
+    page.locator("input[type=file]").set_input_files(save_match_file(tmp_path))
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 
     server.start()
@@ -68,11 +69,11 @@ def test_the_page_without_its_server(browser: Browser, tmp_path: Path) -> None:
     server.stop()
 
 
-def test_a_part_that_does_not_come_is_named_and_drawn_as_soon_as_it_can_be_had(browser: Browser, server: Server) -> None:
+def test_failed_part_is_reported_and_drawn_once_it_loads(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="sl", service_workers="block", viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto(server.address)
-    for ending in ("js", "css"):  # without its style sheet a part is not drawn either
+    for ending in ("js", "css"):  # a part is not drawn without its style sheet, either
         page.route(f"**/assets/RulesPage*.{ending}", lambda route: route.abort())
         page.get_by_role("link", name=re.compile("^Pravila")).first.click()
         alert = page.get_by_role("alert")

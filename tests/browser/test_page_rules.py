@@ -1,4 +1,4 @@
-"""Pages that run the rules themselves, and what they do when they cannot."""
+"""Pages that run the rules themselves, and their behaviour when they cannot."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.contract.shipped import file_of
 
 
 @pytest.fixture(autouse=True)
-def module() -> None:
-    """The server finds the module when a page asks for it."""
+def compile_module() -> None:
+    """Compile the module, so that the server can send it."""
     file_of(SMALLEST, PAGE)
 
 
@@ -31,25 +31,25 @@ START = """async game => {
 }"""
 
 
-def start(page: Page) -> None:
-    """A match against a bot, in any language."""
+def create_match(page: Page) -> None:
+    """Start a match against a bot, in any language."""
     page.wait_for_function("() => localStorage.getItem('boardwright.token')")
     page.evaluate(START, SMALLEST)
 
 
-def decide(page: Page, times: int) -> None:
+def make_decisions(page: Page, times: int) -> None:
     person = Person(page)
     for _ in range(times):
         assert person.wait()
         person.decide()
 
 
-def test_the_page_runs_the_rules(open_page: Opener) -> None:
+def test_page_runs_the_rules_and_explains_refusals_itself(open_page: Opener) -> None:
     page = open_page()
     received, sent = frames_of(page), frames_of(page, "framesent")
     new_match(page, ["Ana", "bot:Random"])
     wait_until(page, lambda: any(message["type"] == "rules" for message in sent))
-    decide(page, 6)
+    make_decisions(page, 6)
     frames = [message for message in received if message["type"] == "frame"]
     assert frames[0]["view"] and frames[-1]["record"] and frames[-1]["view"] is None
     person = Person(page)
@@ -63,8 +63,8 @@ def test_the_page_runs_the_rules(open_page: Opener) -> None:
 
 
 @in_prove("hint.test.ts and test_page_bots have it")
-def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
-    """To a new player the first prompt says the goal; a hint takes its place until something is chosen, and a panel says more."""
+def test_hint_is_shown_and_marked_without_acting(open_page: Opener) -> None:
+    """New players read the goal in the first prompt; a hint replaces it until the next choice, and a panel has more."""
     words = Words("en", SMALLEST)
     page = open_page()
     sent = frames_of(page, "framesent")
@@ -77,7 +77,7 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     expect(page.get_by_role("alert")).to_contain_text("No hint yet")
     page.unroute("**/bots")
     page.get_by_role("alert").get_by_role("button").click()
-    decide(page, 2)
+    make_decisions(page, 2)
     file_of(SMALLEST, WASM)
     person = Person(page)
     assert person.wait()
@@ -86,9 +86,9 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     page.keyboard.press("i")
     expect(note).to_contain_text("Hint (Master): ", timeout=60_000)
     expect(page.locator(".since-mark.mark-hint")).not_to_have_count(0)
-    said = note.inner_text().partition(": ")[2]
-    expect(page.locator(".choice.mark-hint")).to_contain_text(said)
-    look_at_panel(page)
+    move = note.inner_text().partition(": ")[2]
+    expect(page.locator(".choice.mark-hint")).to_contain_text(move)
+    check_hint_panel(page)
     assert not any(message["type"] in ("act", "undo") for message in sent[before:])
     assert [message["type"] for message in sent[before:]].count("hint") == 1
     page.get_by_role("button", name=words.t("ui-log")).click()
@@ -100,34 +100,35 @@ def test_a_hint_is_said_and_lit_and_nothing_is_done(open_page: Opener) -> None:
     expect(page.locator(".since-mark.mark-hint")).to_have_count(0)
 
 
-def look_at_panel(page: Page) -> None:
-    """The keyboard reaches each move of a hint; the board marks the focused move, and nothing else moves."""
+def check_hint_panel(page: Page) -> None:
+    """Check that the keyboard reaches each move of a hint, and that the board marks the focused move without moving."""
     rows = page.get_by_role("region", name="Hint").locator("li button")
     count = rows.count()
     assert 1 <= count <= 3
-    place = page.locator("section.board").bounding_box()
+    box = page.locator("section.board").bounding_box()
     for i in range(count):
         expect(rows.nth(i)).to_have_text(re.compile(r"Chance to win: (\d+%|about the same).*\."))
         rows.nth(i).focus()
         expect(rows.nth(i)).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".choice.mark-hint")).to_have_count(1)
-    assert page.locator("section.board").bounding_box() == place
+    assert page.locator("section.board").bounding_box() == box
     rows.first.focus()
 
 
-def test_a_page_with_other_rules_says_so_and_is_loaded_again_once(open_page: Opener) -> None:
+def test_page_with_other_rules_reports_it_and_reloads_once(open_page: Opener) -> None:
     page = open_page()
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
 
     def other_digest(route: Route) -> None:
-        told = route.fetch()
-        route.fulfill(response=told, json={**told.json(), "digest": "0" * 64})
+
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "digest": "0" * 64})
 
     page.route(re.compile("/rules$"), other_digest)
-    start(page)
+    create_match(page)
     expect(page.get_by_role("alert")).to_contain_text("The server has different rules from this page.")
     wait_until(page, lambda: loads)
     expect(page.get_by_role("alert")).to_contain_text("The server has different rules from this page.")
-    decide(page, 3)
+    make_decisions(page, 3)
     assert len(loads) == 1

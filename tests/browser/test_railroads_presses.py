@@ -1,4 +1,4 @@
-"""At the table of Russian Railroads: what is in sight while a space is chosen, and what one press stands for."""
+"""The table of Russian Railroads: what is visible while a space is chosen, and what one press does."""
 
 from __future__ import annotations
 
@@ -25,64 +25,64 @@ COVERED = """all => all.filter(each => {
     const onTop = document.elementFromPoint(x + width / 2, y + height / 2)
     return !width || x < 0 || y < 0 || right > innerWidth || bottom > innerHeight || !(each.contains(onTop) || onTop?.contains(each))
 }).map(each => each.className)"""
-"""Which of these elements are not wholly on the screen, or lie under something."""
+"""Script: which of these elements are covered or not wholly on the screen."""
 
 
 OWN_LINES = {(1366, 768): ".everybody .small:first-child .engines + svg", (1920, 1080): ".own-area .large .line"}
-"""Where one's own lines are, by the size of the screen."""
+"""The selector of the own lines, by the size of the screen."""
 
 
-def has_coins(match: Match) -> bool:
-    """The first person can take three black steps, and could pay for them with a coin."""
+def can_pay_with_coins(match: Match) -> bool:
+    """Return whether the first seat can take three black steps, and could pay for them with a coin."""
     return can_step_thrice(match) and match.full_view()["seats"][0]["coins"] > 0
 
 
-def means(page: Page) -> list[list[int]]:
-    """Workers and coins of every seat, as its tab shows them, by seat."""
+def shown_means(page: Page) -> list[list[int]]:
+    """Return the workers and coins of every seat, as its tab shows them."""
     tabs = page.locator(".seats .seat[data-board]:not([data-board=main], [data-board=points])")
     shown = tabs.evaluate_all(
         "all => all.map(each => [each.dataset.board, ...[...each.querySelectorAll('.means strong')].map(n => n.innerText)])"
     )
-    return [numbers for _, *numbers in sorted([int(n) for n in each] for each in shown)]
+    return [numbers for _, *numbers in sorted([int(n) for n in texts] for texts in shown)]
 
 
-def held(frame: dict[str, Any]) -> list[list[int]]:
+def means_in_frame(frame: dict[str, Any]) -> list[list[int]]:
     return [[seat["workers"] + seat["temporary"], seat["coins"]] for seat in frame["view"]["seats"]]
 
 
-def the_boards_fill_a_large_screen(page: Page) -> None:
-    """The main board grows down to the end of its column; the others' boards are wider than the 380 px of a laptop."""
+def check_large_screen(page: Page) -> None:
+    """Check that the main board reaches the end of its column, and that the others' boards are wider than a laptop's 380 px."""
     page.set_viewport_size({"width": 2560, "height": 1440})
     expect(page.locator(".others .small")).to_have_count(2)
     parts = (".stage", ".main-area .table", ".others .small", ".others .small:last-child")
-    stage, below, *others = (page.locator(each).first.bounding_box() or {} for each in parts)
+    stage, below, *others = (page.locator(part).first.bounding_box() or {} for part in parts)
     assert stage["y"] + stage["height"] - (below["y"] + below["height"]) < 12
     assert all(other["width"] > 480 for other in others)
 
 
-def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_press(open_page: Opener, server: Server) -> None:
-    """Own lines and everybody's means beside the main board; workers pay; another space takes the place of the first; all is taken back."""
+def test_one_press_takes_a_space_and_pays_with_all_means_visible(open_page: Opener, server: Server) -> None:
+    """One press takes a space and pays; a coin replaces a worker, another space replaces the first; one undo takes all back."""
     page = open_page(BLANK, settings={"pause": 60})
     received = frames_of(page)
-    person = open_at_turn(page, server, match_at(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
+    person = open_at_turn(page, server, match_at(can_pay_with_coins, 3), names=("Ana", "bot:random", "bot:random"))
     begun = latest(received)
     for (width, height), lines in OWN_LINES.items():
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(lines)).to_have_count(3)
         for part in (".seats .means", lines):
             assert not page.locator(part).evaluate_all(COVERED), f"{part} at {width}"
-        assert means(page) == held(begun)
-    the_boards_fill_a_large_screen(page)
+        assert shown_means(page) == means_in_frame(begun)
+    check_large_screen(page)
     page.set_viewport_size({"width": 1366, "height": 768})
 
     person.choose("occupy black_2")
     taken = latest(received)
     assert (taken["prompt"]["id"], taken["decisions"]) == ("act", begun["decisions"] + 2)
-    workers, coins = held(begun)[0]
-    assert held(taken)[0] == [workers - 2, coins]
+    workers, coins = means_in_frame(begun)[0]
+    assert means_in_frame(taken)[0] == [workers - 2, coins]
 
     person.act_and_settle(page.locator(".dock .pay:not([data-choice])").first.click)  # a coin in place of a worker
-    assert held(latest(received))[0] == [workers - 1, coins - 1]
+    assert means_in_frame(latest(received))[0] == [workers - 1, coins - 1]
 
     page.locator(".seats .main").click()
     another = page.locator(".main-area .instead").first
@@ -94,28 +94,28 @@ def test_a_space_is_chosen_in_sight_of_all_means_and_taken_and_paid_for_by_one_p
 
     person.act_and_settle(page.get_by_role("button", name="Take back").click)
     assert latest(received)["decisions"] == begun["decisions"]
-    assert held(latest(received)) == held(begun)
+    assert means_in_frame(latest(received)) == means_in_frame(begun)
 
 
 @pytest.mark.skipif(not PROVE, reason="it takes the rules in the page, which take their time to be made: make prove")
-def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opener, server: Server) -> None:
-    """Ghosts and coins while a space is pointed at; a press two spaces ahead makes two steps, and one takes both back."""
+def test_page_previews_steps_and_one_press_makes_several(open_page: Opener, server: Server) -> None:
+    """Pointing at a space shows ghosts and coins; a press two spaces ahead makes two steps, and one press takes both back."""
     file_of(GAME, PAGE)
     page = open_page(BLANK, settings={"pause": 60})
     received = frames_of(page)
-    person = open_at_turn(page, server, match_at(has_coins, 3), names=("Ana", "bot:random", "bot:random"))
-    workers, coins = held(latest(received))[0]
+    person = open_at_turn(page, server, match_at(can_pay_with_coins, 3), names=("Ana", "bot:random", "bot:random"))
+    workers, coins = means_in_frame(latest(received))[0]
     person.space("black_2").hover()
     ghosts = page.locator(".everybody .small:first-child path.open")
     expect(ghosts.first).to_be_visible(timeout=60_000)
     assert ghosts.count() >= 3
     assert page.locator(".large .kiev [data-steps]").count() == 0
     person.act_and_settle(person.space("black_2").locator("[data-coins='1']").click)
-    assert held(latest(received))[0] == [workers - 1, coins - 1]
+    assert means_in_frame(latest(received))[0] == [workers - 1, coins - 1]
     person.act_and_settle(page.get_by_role("button", name="Take back").click)
     person.choose("occupy black_2")
     before = latest(received)
-    assert held(before)[0] == [workers - 2, coins], "in the middle of a space no coin is pressed"
+    assert means_in_frame(before)[0] == [workers - 2, coins], "a press in the middle of a space uses no coin"
     assert page.locator(".large .kiev [data-steps]").evaluate_all("all => all.map(each => each.dataset.steps)") == ["2", "3"]
     person.act_and_settle(page.locator(".large .kiev [data-steps='2']").click)
     at_kiev = [frame["view"]["seats"][0]["rails"]["kiev"]["black"] for frame in (before, latest(received))]
@@ -124,32 +124,32 @@ def test_the_page_looks_ahead_and_one_press_makes_several_steps(open_page: Opene
     assert latest(received)["decisions"] == before["decisions"]
 
 
-def well_staffed_at_the_end(match: Match) -> bool:
-    """The first person has ended with many engineers and an end-bonus card."""
+def ends_with_many_engineers(match: Match) -> bool:
+    """Return whether the match is over, and the first seat has many engineers and an end-bonus card."""
     seat = match.full_view()["seats"][0]
     return match.over and len(seat["engineers"]) > 4 and seat["bonus_count"] > 0
 
 
-CUT = "crew => crew.getBoundingClientRect().bottom - crew.closest('.own-area').getBoundingClientRect().bottom"
-"""So many pixels of the workers' rows lie below what is to be seen."""
+CUT_PIXELS = "crew => crew.getBoundingClientRect().bottom - crew.closest('.own-area').getBoundingClientRect().bottom"
+"""Script: by how many pixels the workers' rows extend below the visible area."""
 
 
 @in_prove("it is one layout of many")
 @pytest.mark.parametrize("side", [False, True], ids=["folded", "open"])
-def test_above_the_slider_of_a_replay_the_own_board_is_whole(open_page: Opener, server: Server, side: bool) -> None:
-    """On a laptop, also with many engineers and cards."""
+def test_own_board_is_not_cut_off_above_the_slider_of_a_replay(open_page: Opener, server: Server, side: bool) -> None:
+    """This holds on a laptop, with many engineers and cards."""
     page = open_page(BLANK, settings={"side": side})
-    match = bot_match(well_staffed_at_the_end)
+    match = bot_match(ends_with_many_engineers)
     open_stored_match(page, server, match, ["Ana", "bot:greedy", "bot:greedy"])
-    page.evaluate("at => (location.hash = `${location.hash.replace('table', 'replay')}/${at}`)", len(match.decisions) - 1)
+    page.evaluate("decision => (location.hash = `${location.hash.replace('table', 'replay')}/${decision}`)", len(match.decisions) - 1)
     page.locator(".bar-of-replay").wait_for()
     page.locator(".seats [data-board='0']").click()
     crew = page.locator(".own-area:not(.away) .crew")
-    assert crew.evaluate(CUT) <= 0
+    assert crew.evaluate(CUT_PIXELS) <= 0
 
 
-def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_tab(open_page: Opener, server: Server) -> None:
-    """On a laptop: below the main board where no column of boards fits beside it. Titles begin with a capital."""
+def test_own_lines_stay_visible_beside_the_log_and_explanations_cover_nothing(open_page: Opener, server: Server) -> None:
+    """On a laptop they lie below the main board where no column of boards fits beside it. Titles begin with a capital."""
     page = open_page(BLANK, settings={"side": True})
     show_scene(SCENES["turn"], page, server)
     lines = page.locator(".foot .small:first-child .engines + svg")
@@ -157,18 +157,18 @@ def test_the_own_lines_stay_in_sight_beside_the_log_and_what_explains_hides_no_t
     assert not lines.evaluate_all(COVERED)
     assert not page.locator(".main-area .can").evaluate_all(COVERED)
     popover = page.locator(".railroads .beside")
-    for thing in (".main-area [data-place='white_2']", ".main-area [data-place='brown_1']"):
-        page.locator(thing).hover()
+    for space in (".main-area [data-place='white_2']", ".main-area [data-place='brown_1']"):
+        page.locator(space).hover()
         expect(popover.locator(".why")).to_be_visible()
-        wait_until(page, lambda: not hidden_choices(page))  # the one before it may still be there
+        wait_until(page, lambda: not hidden_choices(page))  # the previous explanation may still be open
     show_scene(SCENES["bonus"], page, server)
     page.locator(".dock .card[data-name='ends']").hover()
     expect(popover.locator("b").first).to_have_text("End stations", use_inner_text=True)
     wait_until(page, lambda: not hidden_choices(page))
 
 
-def test_all_cards_are_seen_at_once_on_a_phone(open_page: Opener, server: Server) -> None:
-    """Nine end-bonus cards wrap, large enough for a finger; what explains one hides none."""
+def test_all_cards_are_visible_at_once_on_a_phone(open_page: Opener, server: Server) -> None:
+    """Nine end-bonus cards wrap, large enough for a finger, and an explanation covers none."""
     page = open_page(BLANK, **PHONE)
     show_scene(SCENES["bonus"], page, server)
     cards = page.locator(".dock .card")
@@ -181,8 +181,8 @@ def test_all_cards_are_seen_at_once_on_a_phone(open_page: Opener, server: Server
 
 
 @in_prove("it is one screen")
-def test_keys_bring_every_card_into_sight_on_a_small_phone(open_page: Opener, server: Server) -> None:
-    """The row is longer than the screen, and has an arrow where it goes on: what has the focus never lies under one."""
+def test_arrow_keys_reveal_every_card_on_a_small_phone(open_page: Opener, server: Server) -> None:
+    """The row is longer than the screen and has arrows at its ends; the focused card never lies under one."""
     page = open_page(BLANK, **PHONE)
     show_scene(SCENES["bonus"], page, server)
     resize(page, 320, 568)

@@ -1,4 +1,4 @@
-"""At the table of Russian Railroads: what explains itself, what a choice would change, secrets, a finger, the end."""
+"""The table of Russian Railroads: explanations, previews, secrets, a finger, the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardwright.core.domain.match import Match
 from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE as UPRIGHT, SIZES, check_sizes, hidden_choices, missing_words
+from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, SIZES, check_sizes, hidden_choices, missing_words
 from tests.browser.person import (
     check_end_can_be_skipped,
     complete_frame,
@@ -46,36 +46,36 @@ from tests.conftest import PROVE, in_prove, wide
 LINES = ("transsiberian", "petersburg", "kiev")
 
 
-def taken(match: Match) -> str:
+def taken_space(match: Match) -> str:
     return next(place for place, space in match.view(0)["spaces"].items() if space["taken"] is not None)
 
 
-def price(match: Match, place: str) -> str:
+def price_text(match: Match, place: str) -> str:
     cost = match.preview(0, f"occupy {place}")["cost"]
     return f"Price: {cost} worker{'s' * (cost > 1)}"
 
 
-NARROW = """() => [...document.querySelectorAll('.dock [data-choice], .main-area .can, .large [data-action]')]
+SMALL_CHOICES = """() => [...document.querySelectorAll('.dock [data-choice], .main-area .can, .large [data-action]')]
     .filter(e => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden')
     .filter(e => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
     .map(e => e.textContent)"""
-"""What can be chosen and is too small for a finger."""
+"""Script: choices that are too small for a finger."""
 
-# -- spaces explain themselves
+# -- explanations of spaces
 
 
-def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Server) -> None:
-    """Price, what it gives, and why it cannot be taken: rulebook p. 15, an occupied space is closed for the round."""
+def test_space_explains_itself_to_the_pointer(open_page: Opener, server: Server) -> None:
+    """It shows price, gain, and why it cannot be taken: rulebook p. 15, an occupied space is closed for the round."""
     page = open_page(BLANK)
     match = bot_match(is_midway)
     person = open_at_turn(page, server, match)
     popover = page.locator(".railroads .beside")
     person.space(free_space(match)).hover()
-    expect(popover).to_contain_text(price(match, free_space(match)))
+    expect(popover).to_contain_text(price_text(match, free_space(match)))
     expect(popover.locator("p.gives")).to_have_text(re.compile(r"\S"))
     expect(popover.locator(".why")).to_have_count(0)
     assert not hidden_choices(page)
-    person.space(taken(match)).hover()
+    person.space(taken_space(match)).hover()
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
     expect(popover.locator(".why")).to_contain_text("Rulebook:")
     person.space("white_2").hover()
@@ -84,65 +84,65 @@ def test_a_space_explains_itself_to_the_pointer(open_page: Opener, server: Serve
     expect(popover).to_have_count(0)
 
 
-def test_a_finger_is_told_first_and_takes_the_space_by_the_button(open_page: Opener, server: Server) -> None:
-    """Whatever can be chosen can be tapped; the first tap explains."""
+def test_first_tap_explains_a_space_and_the_button_takes_it(open_page: Opener, server: Server) -> None:
+    """Every choice can be tapped; the first tap explains."""
     page = open_page(BLANK, **PHONE)
     received = frames_of(page)
     match = bot_match(is_midway)
     person = open_at_turn(page, server, match, "finger")
     before = set(person.offers())
     assert before == legal_texts(latest(received))
-    assert not page.evaluate(NARROW), "too small for a finger"
+    assert not page.evaluate(SMALL_CHOICES), "too small for a finger"
     popover = page.locator(".railroads .beside.pinned")
-    person.space(taken(match)).tap(force=True)  # it says that it cannot be taken, and why
+    person.space(taken_space(match)).tap(force=True)  # aria-disabled: the tap only explains why
     expect(popover.locator(".why")).to_contain_text("This space is taken in this round")
     expect(popover.get_by_role("button", name="Occupy")).to_have_count(0)
     popover.get_by_role("button", name="Close").tap()
     expect(popover).to_have_count(0)
     person.space(free_space(match)).tap()
-    expect(popover).to_contain_text(price(match, free_space(match)))
+    expect(popover).to_contain_text(price_text(match, free_space(match)))
     assert set(person.offers()) == before, "the first tap only explains"
     popover.get_by_role("button", name="Occupy").tap()
     page.wait_for_function("() => !document.querySelector('.dock [data-kind=pass]')")
-    wait_until(page, lambda: latest(received)["decisions"] > len(match.decisions))  # the page may have been ahead
+    wait_until(page, lambda: latest(received)["decisions"] > len(match.decisions))  # the page may be ahead of the server
 
 
-# -- what a choice would change, and the points of the round
+# -- previews
 
 
-def sums(page: Page) -> list[int]:
-    """The points of the large board's lines and of its industry, as they are written, also while the main board is in front."""
+def shown_points(page: Page) -> list[int]:
+    """Return the written points of the large board's lines and industry, even while the main board is in front."""
     read = """() => {
         const sums = [...document.querySelectorAll('.own-area .large .sum b')].map(each => each.textContent.trim())
         return sums.length && sums.every(Boolean) && sums.join(' ')
     }"""
-    told = wait_for_text(page, read)
-    return [int(text) for text in told.split()]
+    text = wait_for_text(page, read)
+    return [int(points) for points in text.split()]
 
 
-def scored(frame: dict[str, Any], seat: int) -> list[int]:
-    of = frame["view"]["seats"][seat]["scoring"]
-    return [of[line]["points"] for line in (*LINES, "industry")]
+def points_in_frame(frame: dict[str, Any], seat: int) -> list[int]:
+    scoring = frame["view"]["seats"][seat]["scoring"]
+    return [scoring[line]["points"] for line in (*LINES, "industry")]
 
 
-def test_a_choice_shows_what_it_changes_before_it_is_made(open_page: Opener, server: Server) -> None:
+def test_choice_previews_its_points_before_it_is_made(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
     received = frames_of(page)
     match = bot_match(is_moving_rails)
     person = open_at_turn(page, server, match)
     text = next(str(action) for action in match.legal(0) if (match.preview(0, action).get("total") or 0) > 0)
     preview = match.preview(0, text)
-    before = sums(page)
+    before = shown_points(page)
     ghost = person.own_item(text)
     ghost.hover()
     expect(ghost.locator(".by")).to_have_text(f"+{preview['total']}")
     expect(page.locator(".railroads .beside")).to_contain_text("This round’s end:")
-    assert sums(page) == before
+    assert shown_points(page) == before
     person.choose(text)
     page.locator(".railroads .seats .seat[data-board='0']").click()
     changed = [preview["scoring"].get(line, 0) for line in (*LINES, "industry")]
-    assert sums(page) == [points + change for points, change in zip(before, changed, strict=True)]
-    assert sums(page) == scored(latest(received), 0)
+    assert shown_points(page) == [points + change for points, change in zip(before, changed, strict=True)]
+    assert shown_points(page) == points_in_frame(latest(received), 0)
 
 
 # -- secrets
@@ -163,65 +163,65 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
     while person.wait():
         sent = [message for message in received if message["type"] == "frame"]
         locations = [record_of(frame).record.bonus_location for frame in sent if "record" in frame]
-        assert all(each[BONUSES.index(card)] == UNKNOWN for each in locations for card in held)
+        assert all(location[BONUSES.index(card)] == UNKNOWN for location in locations for card in held)
         frames = [complete_frame(frame) for frame in sent]
-        knows = bool(frames[-1]["view"]["seats"][0]["bonus_count"]) or frames[-1]["view"]["deck"]["looking"]
+        knows_deck = bool(frames[-1]["view"]["seats"][0]["bonus_count"]) or frames[-1]["view"]["deck"]["looking"]
         for frame in frames:
             assert frame["view"]["seats"][1]["bonuses"] == []
-            assert frame["view"]["deck"]["known"] == [] or knows
+            assert frame["view"]["deck"]["known"] == [] or knows_deck
             secret = [event["args"] for event in frame["events"] if event["kind"] in ("looked", "took_bonus")]
             theirs = [args for args in secret if args["seat"] == 1]
             assert all(value is None for args in theirs for name, value in args.items() if name != "seat")
             assert not [key for key in ("seed", "rng", "seen_at_looks", "drawer") if f'"{key}"' in json.dumps(frame, default=repr)]
         expect(page.locator(".side .log")).not_to_contain_text("akes an end-bonus card:")
         person.choose("pass" if "pass" in person.offers() else min(person.offers()))
-        if knows:
+        if knows_deck:
             break
     shown = latest(received)
-    assert not shown["over"] or set(held) <= set(shown["view"]["seats"][1]["bonus_points"]), "at the end they are open"
+    assert not shown["over"] or set(held) <= set(shown["view"]["seats"][1]["bonus_points"]), "bonus cards are open at the end"
 
 
-# -- a finger on a phone
+# -- finger
 
 
 @in_prove("a space is taken by a finger above")
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_a_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
-    """Whatever is asked can be chosen by tapping what lies on the boards, and everything can be tapped."""
+def test_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
+    """Every choice can be made by tapping the boards, and everything can be tapped."""
     page = open_page(BLANK, **PHONE)
     received = frames_of(page)
     person = open_at_turn(page, server, match_at(question), "finger")
     before = latest(received)
     assert before["prompt"]["id"] == question
     assert set(person.offers()) == legal_texts(before)
-    assert not page.evaluate(NARROW), "too small for a finger"
+    assert not page.evaluate(SMALL_CHOICES), "too small for a finger"
     person.decide()
     assert latest(received)["decisions"] > before["decisions"]
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-# -- every question, by day and by night, on every screen
+# -- layout, by day and by night
 
 
-LOOKED_AT_EVERYWHERE = ("turn",)
-"""What differs most on other screens and by night; `make prove` looks at every scene on each."""
+CHECKED_SCENES = ("turn",)
+"""The scene that differs most on other screens and by night; `make prove` checks every scene on each."""
 
 
-@pytest.mark.parametrize("scene", wide(LOOKED_AT_EVERYWHERE, SCENES, ("card", "end")))
-def test_every_scene_is_sound_on_every_screen_by_day_and_by_night(open_page: Opener, server: Server, scene: str) -> None:
-    """axe finds nothing; nothing is wider than the screen; no letter below 12 px; no word is missing."""
+@pytest.mark.parametrize("scene", wide(CHECKED_SCENES, SCENES, ("card", "end")))
+def test_scene_has_no_layout_or_accessibility_faults(open_page: Opener, server: Server, scene: str) -> None:
+    """axe finds nothing; nothing is wider than the screen; no letter is below 12 px; no word is missing."""
     page = open_page(BLANK, bypass_csp=True)
     show_scene(SCENES[scene], page, server)
     if PROVE:
-        sizes = [*SIZES, (768, 1024)]  # a tablet, too
+        sizes = [*SIZES, (768, 1024)]  # and a tablet
     else:
-        sizes = SIZES if scene == "turn" else [UPRIGHT, LAPTOP_SIZE] if scene in LOOKED_AT_EVERYWHERE else [LAPTOP_SIZE]
+        sizes = SIZES if scene == "turn" else [PHONE_SIZE, LAPTOP_SIZE] if scene in CHECKED_SCENES else [LAPTOP_SIZE]
     check_sizes(page, ".railroads", ".row, .scroll", sizes)
     assert not missing_words(page, "effect|place|part|token|card|bonus|noun|special|spot")
 
 
-def test_four_boards_are_whole_beside_the_main_board_on_a_laptop(open_page: Opener, server: Server) -> None:
-    """With room for the bar of a trial."""
+def test_four_boards_fit_beside_the_main_board_on_a_laptop(open_page: Opener, server: Server) -> None:
+    """There is room for the bar of a trial."""
     page = open_page(BLANK)
     open_stored_match(page, server, bot_match(is_midway, 4), ["Ana", *["bot:greedy"] * 3])
     boards = page.locator(".everybody > *")
@@ -231,39 +231,39 @@ def test_four_boards_are_whole_beside_the_main_board_on_a_laptop(open_page: Open
     assert last and area and last["y"] + last["height"] < area["y"] + area["height"] - 45
 
 
-OVER_THEIR_CARDS = """() => [...document.querySelectorAll('.seats .growing')].map(pill => [pill, pill.closest('.seat')])
+WIDE_SUMS = """() => [...document.querySelectorAll('.seats .growing')].map(pill => [pill, pill.closest('.seat')])
     .map(([pill, card]) => [pill.getBoundingClientRect(), card.getBoundingClientRect()])
     .filter(([pill, card]) => pill.left < card.left || pill.right > card.right).length"""
-"""How many of the sums that grow are wider than the cards of their players."""
+"""Script: how many of the growing sums are wider than their players' cards."""
 
 
-def test_the_sums_of_a_round_stay_on_the_cards_of_the_players(open_page: Opener, server: Server) -> None:
+def test_growing_sums_stay_within_the_cards_of_their_players(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, **PHONE)
     person = open_at_turn(page, server, match_at(is_last_to_pass, 4), names=("Ana", *["bot:random"] * 3))
     person.choose("pass")
     expect(page.locator(".seats .growing")).to_have_count(4)
-    assert page.evaluate(OVER_THEIR_CARDS) == 0
+    assert page.evaluate(WIDE_SUMS) == 0
 
 
 # -- the end
 
 
-def test_the_end_is_told_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
-    """The last round on the lines; then round by round, cards, majority; who won is told last. The table is what the server has counted."""
+def test_end_is_shown_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
+    """The last round is scored on the lines, then all rounds, cards and majority; the winner comes last. The table is the server's."""
     page = open_page(BLANK, settings={"motion": "full"})
     received = frames_of(page)
     person = open_at_turn(page, server, match_at(is_last_turn))
     person.finish_match(received, ("pass", "stay", "done", "take_points"))
-    last = page.locator(".own-area .large .caption")
-    expect(last).to_contain_text("is scored")
-    last.get_by_role("button").click()
-    told = page.locator(".stage .told")
-    expect(told).to_contain_text(re.compile("Round|Start"))
+    caption = page.locator(".own-area .large .caption")
+    expect(caption).to_contain_text("is scored")
+    caption.get_by_role("button").click()
+    message = page.locator(".stage .told")
+    expect(message).to_contain_text(re.compile("Round|Start"))
     check_end_can_be_skipped(page)
-    the_table_is_the_servers(page, latest(received))
+    check_tables_and_charts(page, latest(received))
 
 
-def the_table_is_the_servers(page: Page, frame: dict[str, Any]) -> None:
+def check_tables_and_charts(page: Page, frame: dict[str, Any]) -> None:
     result = frame["result"]
     order = seats_by_place(result)
     assert [int(text) for text in page.locator(".stage ol li strong").all_inner_texts()] == [result["scores"][seat] for seat in order]

@@ -1,4 +1,4 @@
-"""Readers' own settings of their browsers: letters of twice the size, and forced colours."""
+"""Settings of the reader's browser: text of twice the size, and forced colours."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ from tests.browser.server import BLANK, Server
 from tests.browser.test_analysis import save_match_file
 from tests.conftest import wide
 
-MAPS: dict[str, tuple[Scene, str]] = {
+TURNS: dict[str, tuple[Scene, str]] = {
     "endeavor": (endeavor_scenes.SCENES["turn"], ".world .sheet"),
     "ticket_to_ride_europe": (europe_scenes.SCENES["turn"], ".map-area"),
     "russian_railroads": (railroads_scenes.SCENES["turn"], ".main-area"),
 }
-"""A turn of each game, and what is pressed most there."""
-LEAST = 500
-"""Pixels in which a board can be read and pressed."""
+"""A turn of each game, and the part of its board that is pressed most."""
+MIN_WIDTH = 500
+"""The smallest width in pixels of a usable board."""
 
 
-def with_large_letters(page: Page) -> None:
-    """As the browser's setting does: lengths that follow letters double, and so do the widths at which the layout changes."""
+def set_text_to_200_percent(page: Page) -> None:
+    """Set the browser's text size to 200 %: lengths in rem double, and so do the widths at which the layout changes."""
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
 
 
-@pytest.mark.parametrize("game", wide(["endeavor"], MAPS))
-def test_with_text_at_200_percent_the_board_keeps_its_room(open_page: Opener, server: Server, game: str) -> None:
-    """The prompt is in sight, the board is wide enough to play on, and nothing goes beyond the screen."""
-    scene, board = MAPS[game]
+@pytest.mark.parametrize("game", wide(["endeavor"], TURNS))
+def test_board_keeps_its_room_with_text_at_200_percent(open_page: Opener, server: Server, game: str) -> None:
+    """The prompt is visible, the board is wide enough to play on, and nothing extends beyond the screen."""
+    scene, board = TURNS[game]
     page = open_page(BLANK, isolated=True, settings={"curtain": "never"})
-    with_large_letters(page)
+    set_text_to_200_percent(page)
     show_scene(scene, page, server)
     assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
     expect(page.get_by_text("Your turn").first).to_be_in_viewport()
-    assert (page.locator(board).bounding_box() or {})["width"] >= LEAST
+    assert (page.locator(board).bounding_box() or {})["width"] >= MIN_WIDTH
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(each => {
+ON_SCREEN = """selector => [...document.querySelectorAll(selector)].every(each => {
     const { left, right, top, bottom } = each.getBoundingClientRect()
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
 })"""
-"""Whether everything that fits a selector lies on the screen."""
+"""Script: whether all elements of a selector lie on the screen."""
 
 
-def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opener, server: Server, tmp_path: Path) -> None:
-    """The lobby, the settings and a new match are no wider than the screen; sentences and players are whole; a replay keeps its tabs."""
+def test_screens_fit_a_phone_with_text_at_200_percent(open_page: Opener, server: Server, tmp_path: Path) -> None:
+    """Lobby, settings and a new match fit the screen; sentences and players are not cut off; a replay keeps its tabs."""
     save_match_file(tmp_path / "match.json")
     page = open_page(BLANK, isolated=True, language="cs", settings={"curtain": "never"})
     page.set_viewport_size({"width": 390, "height": 844})
-    with_large_letters(page)
+    set_text_to_200_percent(page)
     for screen in ("", "settings", "new/endeavor"):
         page.goto(f"{server.address}#/{screen}")
         page.get_by_role("heading", level=1).wait_for()
@@ -64,7 +64,7 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert page.get_by_role("heading", level=1).evaluate("each => each.scrollWidth <= each.clientWidth")
     assert (page.locator("form .go").bounding_box() or {})["height"] < 844 / 5, "the bar of a new match"
-    show_scene(MAPS["endeavor"][0], page, server)
+    show_scene(TURNS["endeavor"][0], page, server)
     assert page.locator(".seats .seat").evaluate_all("all => all.every(each => each.scrollWidth <= each.clientWidth)"), "players"
     assert page.locator(".prompt .says").evaluate("each => each.scrollHeight <= each.clientHeight")
     page.goto(server.address)
@@ -77,56 +77,56 @@ def test_with_text_at_200_percent_a_phone_shows_all_of_its_bars(open_page: Opene
     page.keyboard.press("Escape")
     page.locator(".tabs button").last.click()
     page.locator(".analysis").wait_for()
-    assert page.evaluate(IN_SIGHT, ".tabs button, .bar-of-replay .buttons button, .prompt .says")
+    assert page.evaluate(ON_SCREEN, ".tabs button, .bar-of-replay .buttons button, .prompt .says")
 
 
 @pytest.mark.parametrize("size", [(390, 200), (320, 100)], ids=str)
-def test_on_a_narrow_screen_or_with_text_at_200_percent_friends_gather(open_page: Opener, size: tuple[int, int]) -> None:
-    """No word is cut off, and no sentence a column of letters: in the lobby, at a new match, at its table."""
+def test_setup_of_a_table_fits_narrow_screens_and_large_text(open_page: Opener, size: tuple[int, int]) -> None:
+    """In the lobby, at a new match and at its table no word is cut off, and no sentence is a column of letters."""
     page = open_page(isolated=True, language="is", settings={"curtain": "never"})
     page.set_viewport_size({"width": size[0], "height": 844})
     if size[1] == 200:
-        with_large_letters(page)
+        set_text_to_200_percent(page)
     page.locator(".card").first.wait_for()
-    told = {"the lobby": cut(page)}
+    problems = {"the lobby": cut_texts(page)}
     page.locator("a[href='#/new/game_of_trains']").click()
     page.locator(".switch").first.wait_for()
     page.locator("li").nth(1).get_by_role("radio").nth(1).check()
-    told["a new match"] = cut(page)
+    problems["a new match"] = cut_texts(page)
     page.locator("form .primary").last.click()
     page.locator("#chairs + *").wait_for()
-    told["its table"] = cut(page)
-    assert not any(told.values()), told
+    problems["its table"] = cut_texts(page)
+    assert not any(problems.values()), problems
 
 
-def cut(page: Page) -> list[str]:
-    """Words that are cut off or beyond the screen, and sentences with many more lines than words."""
-    lines = [each for each in torn_texts(page) if " lines: " in each]
-    return [each for each in layout_problems(page) if each.startswith(("cut", "beyond"))] + lines
+def cut_texts(page: Page) -> list[str]:
+    """Return words that are cut off or beyond the screen, and sentences with many more lines than words."""
+    columns = [text for text in torn_texts(page) if " lines: " in text]
+    return [problem for problem in layout_problems(page) if problem.startswith(("cut", "beyond"))] + columns
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_with_text_at_200_percent_the_tabs_of_a_phone_are_whole_words(open_page: Opener, server: Server, language: str) -> None:
+def test_tabs_of_a_phone_are_not_cut_off_with_text_at_200_percent(open_page: Opener, server: Server, language: str) -> None:
     page = open_page(BLANK, isolated=True, language=language, settings={"curtain": "never"})
     page.set_viewport_size({"width": 390, "height": 844})
-    with_large_letters(page)
-    show_scene(MAPS["endeavor"][0], page, server)
+    set_text_to_200_percent(page)
+    show_scene(TURNS["endeavor"][0], page, server)
     labels = page.locator(".side .tab .label")
     labels.first.wait_for()
     assert labels.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)") == []
-    assert page.evaluate(IN_SIGHT, ".tabs button")
+    assert page.evaluate(ON_SCREEN, ".tabs button")
 
 
-STYLE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedStyle(each).outlineWidth : ''"
+OUTLINE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedStyle(each).outlineWidth : ''"
 
 
-def test_in_forced_colours_lines_tell_states(open_page: Opener, server: Server) -> None:
-    """Backgrounds and shadows are dropped there: the open tab, what can be chosen, the chosen half of a switch are seen."""
+def test_outlines_show_states_in_forced_colours(open_page: Opener, server: Server) -> None:
+    """Browsers drop backgrounds and shadows there: outlines show the open tab, the choices and the chosen half of a switch."""
     page = open_page(BLANK, isolated=True, forced_colors="active", settings={"curtain": "never"})
-    show_scene(MAPS["endeavor"][0], page, server)
-    assert page.locator(".desk [aria-selected=true], .desk [aria-pressed=true]").first.evaluate(STYLE) == "3px"
-    assert page.locator(".mat .can").first.evaluate(STYLE) == "2px"
+    show_scene(TURNS["endeavor"][0], page, server)
+    assert page.locator(".desk [aria-selected=true], .desk [aria-pressed=true]").first.evaluate(OUTLINE) == "3px"
+    assert page.locator(".mat .can").first.evaluate(OUTLINE) == "2px"
     page.goto(f"{server.address}#/settings")
-    grounds = [page.locator(f".switch input{state} + span").first for state in (":checked", ":not(:checked)")]
-    chosen, other = (each.evaluate("each => getComputedStyle(each).backgroundColor") for each in grounds)
+    labels = [page.locator(f".switch input{state} + span").first for state in (":checked", ":not(:checked)")]
+    chosen, other = (each.evaluate("each => getComputedStyle(each).backgroundColor") for each in labels)
     assert chosen != other

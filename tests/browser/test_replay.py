@@ -16,19 +16,20 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.person import LOADED_BOARD
+from tests.browser.server import BLANK
 from tests.contract.shipped import file_of
 
 GAME = "game_of_trains"
 
 
 @pytest.fixture
-def module() -> None:
-    """The server finds the module when a page asks for it."""
+def compile_module() -> None:
+    """Compile the module, so that the server can send it."""
     file_of(GAME, PAGE)
 
 
-def played(decisions: int | None = None) -> Match:
-    """A whole match of bots, or its first decisions."""
+def play_match(decisions: int | None = None) -> Match:
+    """Play a whole match of bots, or its first decisions."""
     game = bw.load(GAME)
     match, bot = game.new_match(players=3, seed=11), bw.bot("greedy", game)
     while not match.over and len(match.decisions) != decisions:
@@ -37,18 +38,18 @@ def played(decisions: int | None = None) -> Match:
     return match
 
 
-def match_file(path: Path) -> int:
-    """Save a whole match; how many decisions it took."""
-    match = played()
+def save_match_file(path: Path) -> int:
+    """Save a whole match; return the number of decisions."""
+    match = play_match()
     match.save(path)
     return len(match.decisions)
 
 
-def link_of(path: Path, game: str = GAME) -> str:
-    """A match file as the text of a link (web/src/replay/match_link.ts), as one of that game."""
+def match_link(path: Path, game: str = GAME) -> str:
+    """Return a match file as the text of a link (web/src/replay/match_link.ts), marked as one of this game."""
     file = json.loads(path.read_text())
     header = {name: file[name] for name in file if name not in {"links", "actions", "end"}} | {"game": game}
-    packed = [header, [[each["seat"], each["action"]] for each in file["actions"]], file["end"]["state"]]
+    packed = [header, [[entry["seat"], entry["action"]] for entry in file["actions"]], file["end"]["state"]]
     return base64.urlsafe_b64encode(zlib.compress(json.dumps(packed).encode())).decode().rstrip("=")
 
 
@@ -56,9 +57,9 @@ def open_file(page: Page, path: Path) -> None:
     page.get_by_label("Open a match file").set_input_files(path)
 
 
-def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_path: Path) -> None:
+def test_match_file_can_be_opened_and_stepped_through(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    decisions = match_file(path)
+    decisions = save_match_file(path)
     page = open_page()
     open_file(page, path)
     slider = page.get_by_role("slider")
@@ -73,9 +74,9 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     expect(trains.first).not_to_have_text(first[0], use_inner_text=True)
     page.get_by_role("button", name="What happened").click()
     expect(page.get_by_text("wins").or_(page.get_by_text("arrives")).first).to_be_visible()
-    for key, at in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+    for key, decision in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
         page.keyboard.press(key)
-        expect(slider).to_have_value(str(at))
+        expect(slider).to_have_value(str(decision))
     slider.fill(str(decisions // 2))
     expect(page.get_by_text(f"Decision {decisions // 2} of {decisions}")).to_be_visible()
     assert page.url.endswith(f"/{decisions // 2}")
@@ -83,25 +84,25 @@ def test_any_match_file_can_be_opened_and_walked_through(open_page: Opener, tmp_
     expect(slider).to_have_value(str(decisions // 2))
 
 
-def without_replays(page: Page) -> list[str]:
-    """The server no longer answers about replays; what it is asked nevertheless."""
-    asked: list[str] = []
+def block_replay_calls(page: Page) -> list[str]:
+    """Block the server's calls about replays; record the page's requests for them."""
+    requests: list[str] = []
 
     def refuse(route: Route) -> None:
-        asked.append(route.request.url)
+        requests.append(route.request.url)
         route.abort()
 
     page.route("**/api/replays**", refuse)
     page.route("**/api/replays/**", refuse)
-    return asked
+    return requests
 
 
 @pytest.mark.usefixtures("module")
-def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, tmp_path: Path) -> None:
+def test_page_with_the_rules_replays_a_file_without_the_server(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    decisions = match_file(path)
+    decisions = save_match_file(path)
     page = open_page()
-    asked = without_replays(page)
+    requests = block_replay_calls(page)
     open_file(page, path)
     slider = page.get_by_role("slider")
     slider.wait_for()
@@ -120,30 +121,30 @@ def test_a_page_with_the_rules_plays_a_file_again_by_itself(open_page: Opener, t
     expect(page.get_by_role("img", name=re.compile("^Wagons that can stay"))).to_be_visible()
     page.locator(".end .turns button").last.click()
     expect(slider).not_to_have_value(str(decisions))
-    assert not asked
+    assert not requests
 
 
-def test_the_address_of_a_match_in_a_link_works_elsewhere_too(open_page: Opener, tmp_path: Path) -> None:
-    """Wherever the reader has looked; it stays a link to the match itself."""
-    match_file(tmp_path / "match.json")
-    here, there = open_page(f"#/shared/{link_of(tmp_path / 'match.json')}"), open_page("favicon.svg")
-    expect(here.get_by_role("slider")).to_have_value("0")
-    here.keyboard.press("ArrowRight")
-    here.keyboard.press("ArrowRight")
-    expect(here.get_by_role("slider")).to_have_value("2")
-    expect(here).to_have_url(re.compile("#/shared/[^/]+/2$"))
-    there.goto(here.url)
-    expect(there.get_by_role("slider")).to_have_value("2")
+def test_link_with_a_match_opens_at_its_position_in_another_browser(open_page: Opener, tmp_path: Path) -> None:
+    """It works at any position, and remains a link to the match itself."""
+    save_match_file(tmp_path / "match.json")
+    sender, receiver = open_page(f"#/shared/{match_link(tmp_path / 'match.json')}"), open_page(BLANK)
+    expect(sender.get_by_role("slider")).to_have_value("0")
+    sender.keyboard.press("ArrowRight")
+    sender.keyboard.press("ArrowRight")
+    expect(sender.get_by_role("slider")).to_have_value("2")
+    expect(sender).to_have_url(re.compile("#/shared/[^/]+/2$"))
+    receiver.goto(sender.url)
+    expect(receiver.get_by_role("slider")).to_have_value("2")
 
 
-def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Path) -> None:
+def test_replay_shows_the_point_of_view_of_one_seat(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    decisions = match_file(path)
+    decisions = save_match_file(path)
     page = open_page()
     open_file(page, path)
-    eyes, own = page.get_by_role("combobox", name="Point of view"), page.locator(".host .mine")
+    point_of_view, own = page.get_by_role("combobox", name="Point of view"), page.locator(".host .mine")
     expect(own).to_have_count(0)
-    eyes.select_option(label="Player 2")
+    point_of_view.select_option(label="Player 2")
     expect(own).to_have_attribute("data-seat", "1")
     for _ in range(3):
         page.get_by_role("button", name="One step forward").click()
@@ -152,12 +153,12 @@ def test_one_looks_through_the_eyes_of_one_seat(open_page: Opener, tmp_path: Pat
     expect(page.locator(".host button[data-id]")).to_have_count(0)
     page.reload()
     expect(own).to_have_attribute("data-seat", "1")
-    expect(eyes.locator("option:checked")).to_have_text("Player 2")
+    expect(point_of_view.locator("option:checked")).to_have_text("Player 2")
     page.get_by_role("slider").fill(str(decisions))
     page.get_by_role("button", name="Result").click()
     expect(page.locator(".end")).to_be_visible()
     page.keyboard.press("Escape")
-    eyes.select_option(label="Everything visible")
+    point_of_view.select_option(label="Everything visible")
     expect(own).to_have_count(0)
     assert page.url.endswith(f"/{decisions}")
     page.evaluate("() => (location.hash = location.hash + '/2')")

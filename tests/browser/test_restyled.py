@@ -1,4 +1,4 @@
-"""A change on the board restyles what it changes, not half the page."""
+"""A change on the board restyles only a small part of the page."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
 
-# Where something is added below an element that a rule with `:has` is about, browsers restyle everything below that element that any rule
-# with `:has` could mean, of whatever part of the page. Such rules, if they are about a large part of it.
-AT_LARGE = r"""() => {
+# Script: the rules with `:has` whose subject is a large part of the page. When something is added below such a subject, browsers restyle
+# everything below it to which any rule with `:has` could apply.
+LARGE_HAS_RULES = r"""() => {
     const inner = /:([\w-]+)\(([^()]*)\)/g
-    const asking = inside => inside.split(',').find(part => part.includes('§'))?.trim() ?? ''
+    const markedPart = inside => inside.split(',').find(part => part.includes('§'))?.trim() ?? ''
     const marked = selector => { // § for `:has(…)`; of other parentheses, only what has it
-        const next = selector.replace(inner, (_, name, inside) => name === 'has' ? '§' : asking(inside))
+        const next = selector.replace(inner, (_, name, inside) => name === 'has' ? '§' : markedPart(inside))
         return next === selector ? selector : marked(next)
     }
     const subject = part => part.split('§')[0].trim() || '*'
@@ -31,10 +31,10 @@ AT_LARGE = r"""() => {
 
 
 @pytest.mark.parametrize("game", bw.games())
-def test_no_rule_asks_what_a_large_part_of_the_page_has(open_page: Opener, server: Server, game: str) -> None:
+def test_no_css_has_rule_applies_to_a_large_part_of_the_page(open_page: Opener, server: Server, game: str) -> None:
     page = open_page(BLANK)
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
     open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
     for size in (LAPTOP_SIZE, PHONE_SIZE):
         resize(page, *size)
-        assert page.evaluate(AT_LARGE) == []
+        assert page.evaluate(LARGE_HAS_RULES) == []

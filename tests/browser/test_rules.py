@@ -1,4 +1,4 @@
-"""The rules of a game: a page of their own with an address for every section, and the same text over the table."""
+"""The rules of a game: a page with an address for every section, and the same text above the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.server import BLANK, Server
 from tests.browser.trains import TITLE, Person
 
 
-def test_from_the_lobby_to_a_section_by_contents_search_and_address(open_page: Opener) -> None:
+def test_section_is_reached_by_contents_search_and_address(open_page: Opener) -> None:
     page = open_page(bypass_csp=True)
     page.get_by_role("link", name=f"Rules: {TITLE}").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Rules: {TITLE}")
@@ -26,19 +26,19 @@ def test_from_the_lobby_to_a_section_by_contents_search_and_address(open_page: O
     expect(page.locator("mark").first).to_have_text("places")
     assert not accessibility_faults(page)
     page.get_by_label("Search the rules").fill("")
-    missing(page, "game_of_trains/weather", "These rules have no section “weather”.")
+    check_missing_section(page, "game_of_trains/weather", "These rules have no section “weather”.")
     expect(contents.get_by_role("link")).not_to_have_count(0)
-    missing(page, "chess", "There is no game “chess” here.")
+    check_missing_section(page, "chess", "There is no game “chess” here.")
     expect(page.get_by_role("link", name=TITLE)).to_be_visible()
 
 
-def missing(page: Page, address: str, said: str) -> None:
-    """Open an address that leads nowhere: a sentence says so."""
+def check_missing_section(page: Page, address: str, message: str) -> None:
+    """Open an address of the rules that does not exist, and check the page's answer."""
     page.goto(f"{page.url.split('#')[0]}#/rules/{address}")
-    expect(page.get_by_text(said)).to_be_visible()
+    expect(page.get_by_text(message)).to_be_visible()
 
 
-def test_a_reason_leads_to_its_section_without_leaving_the_table(open_page: Opener, server: Server) -> None:
+def test_refusal_leads_to_its_section_without_leaving_the_table(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
     person = open_at_turn(Person(page), server, bot_match("game_of_trains", "greedy", 2, is_asked("turn")), ["Ana", "bot:greedy"])
     table = page.url

@@ -1,4 +1,4 @@
-"""Statistics as players meet them: from the lobby to the figures of their matches, and as a file."""
+"""Statistics: from the lobby to the figures of a player's matches, and as a file."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.browser.conftest import Opener
 from tests.browser.looks import layout_problems, resize, screen_faults
 from tests.browser.server import Server
 from tests.browser.stored import page_device, write
-from tests.browser.test_readers_settings import with_large_letters
+from tests.browser.test_readers_settings import set_text_to_200_percent
 from tests.server.harness import GAME
 
 SCORED = next(game for game in bw.games() if game != GAME and 2 in bw.load(game).players)
 
 
-def test_icelandic_numbers_and_dates_are_icelandic_where_the_browser_has_no_icelandic(open_page: Opener, server: Server) -> None:
+def test_icelandic_numbers_and_dates_do_not_depend_on_the_browser(open_page: Opener, server: Server) -> None:
     page = open_page(language="is")
     store = Store(str(server.folder / "matches.db"))
     try:
@@ -38,8 +38,8 @@ def test_icelandic_numbers_and_dates_are_icelandic_where_the_browser_has_no_icel
 
 
 @pytest.mark.parametrize("size", [(320, 100), (390, 200)], ids=str)
-def test_on_a_narrow_screen_or_with_text_at_200_percent_no_column_is_lost(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
-    """What does not fit can be scrolled to, also by keyboard; the page is no wider than the screen, and no name of a level is torn."""
+def test_columns_can_be_scrolled_to_on_narrow_screens_and_with_large_text(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
+    """What does not fit can be scrolled to, also by keyboard; the page fits the screen, and the name of a level has one line."""
     page = open_page(language="sr-Cyrl", bypass_csp=True, isolated=True)
     store = Store(str(server.folder / "matches.db"))
     try:
@@ -47,32 +47,34 @@ def test_on_a_narrow_screen_or_with_text_at_200_percent_no_column_is_lost(open_p
     finally:
         store.close()
     if size[1] == 200:
-        with_large_letters(page)
+        set_text_to_200_percent(page)
     resize(page, size[0], 640)
     page.goto(server.address + "#/statistics")
     page.locator("#stats-opponents").wait_for()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert not [each for each in layout_problems(page) if each.startswith(("cut", "beyond"))]
+    assert not [problem for problem in layout_problems(page) if problem.startswith(("cut", "beyond"))]
     lines = "each => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)"
     assert page.locator(".level").evaluate(lines) < 1.5
-    hidden = page.locator(".screen table").evaluate_all("all => all.filter(each => each.scrollWidth > each.closest('.panel').clientWidth)")
-    assert len(hidden) == page.get_by_role("region").and_(page.locator("[tabindex='0']")).count() > 0
+    scrolled = page.locator(".screen table").evaluate_all(
+        "all => all.filter(each => each.scrollWidth > each.closest('.panel').clientWidth)"
+    )
+    assert len(scrolled) == page.get_by_role("region").and_(page.locator("[tabindex='0']")).count() > 0
 
 
-def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_path: Path) -> None:
+def test_figures_of_finished_matches_are_shown_and_downloaded(open_page: Opener, server: Server, tmp_path: Path) -> None:
     page = open_page(bypass_csp=True)
-    expect(page.get_by_role("link", name="Ratings")).to_be_visible()  # also without finished matches
+    expect(page.get_by_role("link", name="Ratings")).to_be_visible()  # even without finished matches
     store = Store(str(server.folder / "matches.db"))
     try:
-        device, played = page_device(page, store), [greedy_match(SCORED, seed) for seed in (1, 2, 3)]
-        for match in played:
+        device, finished = page_device(page, store), [greedy_match(SCORED, seed) for seed in (1, 2, 3)]
+        for match in finished:
             write(store, device, match, ["Ana", "bot:greedy"])
         for id in ResultStore(store).due(9):
             record_past(store, Catalog(), id)
     finally:
         store.close()
     page.reload()
-    [result] = [match.result for match in played[-1:]]
+    [result] = [match.result for match in finished[-1:]]
     assert result is not None and result.scores is not None
     expect(page.locator(".board tbody tr").first).to_contain_text(f"{max(result.scores)} points")
     page.get_by_role("link", name="Statistics").click()
@@ -83,5 +85,5 @@ def test_from_the_lobby_to_the_figures(open_page: Opener, server: Server, tmp_pa
     with page.expect_download() as download:
         page.get_by_role("button", name="JSON").click()
     download.value.save_as(tmp_path / "statistics.json")
-    told = json.loads((tmp_path / "statistics.json").read_text(encoding="utf-8"))
-    assert [each["matches"] for each in told["figures"]] == [3] and len(told["matches"]) == 3
+    data = json.loads((tmp_path / "statistics.json").read_text(encoding="utf-8"))
+    assert [figures["matches"] for figures in data["figures"]] == [3] and len(data["matches"]) == 3

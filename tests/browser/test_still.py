@@ -1,4 +1,4 @@
-"""Nothing moves because of a text: the board and what can be chosen on it stay where they are through a whole match."""
+"""Texts move nothing: the board and its choices stay in place through a whole match."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.conftest import in_prove, wide
 
 GAMES = bw.games()
 SIZES = (LAPTOP_SIZE, (1920, 1080), PHONE_SIZE)
-ON_ITS_SIDE = (844, 390)
+SIDEWAYS = (844, 390)
 
-# Where the board is, and what on it has a place of its own; where it lies in what scrolls. Seats stand in the order of turns;
-# what the rules move on (`data-travels`) has no place of its own.
-PLACES = """() => {
+# Script: the boxes of the board and of its named elements, independent of scrolling. Elements that the rules move (`data-travels`) have
+# no fixed place.
+ELEMENT_BOXES = """() => {
     const host = document.querySelector('.board .host')
     const where = each => {
         let {x, y, width, height} = each.getBoundingClientRect()
@@ -37,40 +37,40 @@ PLACES = """() => {
     const name = ({dataset, parentElement: {className}}) => `${className.baseVal ?? className} ${dataset.key ?? dataset.place}`
     return {'the board': where(host.parentElement), ...Object.fromEntries(named.map(each => [name(each), where(each)]))}
 }"""
-# What a bar cuts off: texts that do not fit in it even in the smallest letters.
-CUT = """() => [...document.querySelectorAll('.prompt .says, .prompt .since > *')]
+# Script: texts of a bar that do not fit even in the smallest letters.
+CUT_TEXTS = """() => [...document.querySelectorAll('.prompt .says, .prompt .since > *')]
     .filter(each => each.scrollHeight > each.clientHeight + 6 || each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
-ASKED = """() => document.querySelector('.prompt.over') ? 'over'
+QUESTION = """() => document.querySelector('.prompt.over') ? 'over'
     : document.querySelector('.prompt [data-early], .prompt .sending') || !document.querySelector('.prompt.mine') ? ''
     : document.querySelector('.choices .choice:not(.closed)') ? 'mine' : ''"""
-DONE = "() => document.querySelector('.undo.open .primary')?.click()"
+PRESS_DONE = "() => document.querySelector('.undo.open .primary')?.click()"
 CHOICES = ".choices .choice:not(.closed)"
 
-Looks = defaultdict[tuple[str, str], dict[str, str]]
+BoxesSeen = defaultdict[tuple[str, str], dict[str, str]]
 
 
-def look(page: Page, screen: str, places: Looks) -> None:
-    """Add where everything is on a screen, with the question that it was first seen at."""
+def record_boxes(page: Page, screen: str, places: BoxesSeen) -> None:
+    """Add the boxes on a screen, each with the question at which it was first seen."""
     question = page.locator(".prompt .now").inner_text()
-    for thing, where in page.evaluate(PLACES).items():
-        places[screen, thing].setdefault(where, question)
+    for element, box in page.evaluate(ELEMENT_BOXES).items():
+        places[screen, element].setdefault(box, question)
 
 
-def look_on_every_screen(page: Page, places: Looks, cut: list[str]) -> None:
-    """With the list of choices open and folded; afterwards it is as it was."""
-    begun = page.locator(".choices").count() > 0
+def record_boxes_on_every_screen(page: Page, places: BoxesSeen, cut_texts: list[str]) -> None:
+    """Look with the list of choices open and folded; restore it afterwards."""
+    was_open = page.locator(".choices").count() > 0
     for size in SIZES:
-        for opened in (True, False):
-            unfold(page, opened)
+        for is_open in (True, False):
+            set_choices_open(page, is_open)
             resize(page, *size)
-            look(page, f"{size[0]} {'open' if opened else 'folded'}", places)
-            cut += page.evaluate(CUT)
-    unfold(page, begun)
+            record_boxes(page, f"{size[0]} {'open' if is_open else 'folded'}", places)
+            cut_texts += page.evaluate(CUT_TEXTS)
+    set_choices_open(page, was_open)
     resize(page, *LAPTOP_SIZE)
 
 
-def look_at_the_end(page: Page, server: Server, game: str, places: Looks) -> None:
-    """Behind the result; not on a phone and beside an open panel, where the reckoning takes room from the board."""
+def record_boxes_at_the_end(page: Page, server: Server, game: str, places: BoxesSeen) -> None:
+    """Look behind the result; not on a phone or beside an open panel, where the scoring takes room from the board."""
     match = bot_match(game, "greedy", min(bw.load(game).players), is_over)
     open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
     page.locator(".end.panel").wait_for()
@@ -79,74 +79,74 @@ def look_at_the_end(page: Page, server: Server, game: str, places: Looks) -> Non
         page.locator(".side .tab[aria-pressed=true]").click()
     for size in SIZES[:2]:
         resize(page, *size)
-        look(page, f"{size[0]} folded", places)
+        record_boxes(page, f"{size[0]} folded", places)
 
 
-def unfold(page: Page, opened: bool) -> None:
-    """The list of choices, or nothing beside the board."""
+def set_choices_open(page: Page, is_open: bool) -> None:
+    """Open or fold the list of choices."""
     choices = page.locator(".choices")
-    if (choices.count() > 0) != opened:
+    if (choices.count() > 0) != is_open:
         page.locator(".side .tab").nth(1).click()
-        choices.wait_for(state="visible" if opened else "detached")
+        choices.wait_for(state="visible" if is_open else "detached")
 
 
-def moved(places: Looks) -> list[str]:
-    return [f"{screen}, {thing}: {where}" for (screen, thing), where in places.items() if len(where) > 1]
+def moved_elements(places: BoxesSeen) -> list[str]:
+    return [f"{screen}, {element}: {boxes}" for (screen, element), boxes in places.items() if len(boxes) > 1]
 
 
-def asked_after(decisions: int) -> Callable[[Match], bool]:
-    """The first seat is to choose, after so many decisions or more."""
+def is_asked_after(decisions: int) -> Callable[[Match], bool]:
+    """Return the condition that the first seat is to choose, after at least so many decisions."""
     return lambda match: not match.over and match.actors[0] == 0 and len(match.decisions) >= decisions
 
 
-EVERYWHERE = [(game, language) for game in GAMES for language in OFFERED]
+ALL_CASES = [(game, language) for game in GAMES for language in OFFERED]
 
 
-@pytest.mark.parametrize(("game", "language"), wide([("game_of_trains", "sr-Cyrl")], EVERYWHERE))
-def test_whatever_is_asked_the_board_stays_where_it_is(open_page: Opener, server: Server, game: str, language: str) -> None:
-    """Moments of a match and its end on one page, on a laptop, a large screen and a phone; what others did can be read in whole."""
+@pytest.mark.parametrize(("game", "language"), wide([("game_of_trains", "sr-Cyrl")], ALL_CASES))
+def test_board_stays_in_place_at_every_question(open_page: Opener, server: Server, game: str, language: str) -> None:
+    """One page shows positions of a match and its end, on a laptop, a large screen and a phone; no text of a bar is cut off."""
     page = open_page(BLANK, language=language)
-    places: Looks = defaultdict(dict)
-    cut: list[str] = []
+    places: BoxesSeen = defaultdict(dict)
+    cut_texts: list[str] = []
     for decisions in wide((8, 25), (3, 8, 13, 25, 40)):
-        match = bot_match(game, "greedy", min(bw.load(game).players), asked_after(decisions))
+        match = bot_match(game, "greedy", min(bw.load(game).players), is_asked_after(decisions))
         open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
         page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
         page.evaluate("() => document.fonts.ready")
-        look_on_every_screen(page, places, cut)
-    look_at_the_end(page, server, game, places)
-    assert not moved(places) and not cut
+        record_boxes_on_every_screen(page, places, cut_texts)
+    record_boxes_at_the_end(page, server, game, places)
+    assert not moved_elements(places) and not cut_texts
 
 
-@in_prove("test_whatever_is_asked has moments of one")
+@in_prove("the test above has positions of one match")
 @pytest.mark.parametrize("game", GAMES)
-def test_through_a_whole_match_the_board_stays_where_it_is(open_page: Opener, server: Server, game: str) -> None:
-    """Somebody takes any choice of the list; every tenth decision is looked at on every screen."""
+def test_board_stays_in_place_through_a_whole_match(open_page: Opener, server: Server, game: str) -> None:
+    """The player takes random choices of the list; every tenth decision is checked on every screen."""
     page = open_page(BLANK, language="cs")
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
     open_stored_match(page, server, match, ["Magdalena", *["bot:greedy"] * (match.players - 1)])
     page.get_by_role("button", name="Možnosti").click()
-    places: Looks = defaultdict(dict)
-    cut: list[str] = []
+    places: BoxesSeen = defaultdict(dict)
+    cut_texts: list[str] = []
     for decision in range(400):
-        if page.wait_for_function(ASKED).json_value() == "over":
+        if page.wait_for_function(QUESTION).json_value() == "over":
             break
-        look(page, "1366 open", places)
+        record_boxes(page, "1366 open", places)
         if decision % 10 == 0:
-            look_on_every_screen(page, places, cut if decision else [])
-        choose_any(page, np.random.default_rng(decision))
-    assert decision > 10 and not moved(places)
-    assert not cut
+            record_boxes_on_every_screen(page, places, cut_texts if decision else [])
+        choose_at_random(page, np.random.default_rng(decision))
+    assert decision > 10 and not moved_elements(places)
+    assert not cut_texts
 
 
-def choose_any(page: Page, chance: np.random.Generator) -> None:
-    """Press one of the choices of the list, and wait for what comes of it."""
+def choose_at_random(page: Page, chance: np.random.Generator) -> None:
+    """Press a random choice of the list, and wait for its result."""
     before = page.evaluate("() => document.querySelector('.side').textContent + document.querySelector('.prompt').textContent")
     number = int(chance.integers(page.locator(CHOICES).count()))
     page.evaluate(f"number => document.querySelectorAll('{CHOICES}')[number].click()", number)
     page.wait_for_function(
         f"""before => {{
-            ({DONE})()
+            ({PRESS_DONE})()
             return !document.querySelector('[data-early], .prompt .sending')
                 && document.querySelector('.side').textContent + document.querySelector('.prompt').textContent !== before
         }}""",
@@ -154,9 +154,9 @@ def choose_any(page: Page, chance: np.random.Generator) -> None:
     )
 
 
-def test_on_a_phone_on_its_side_the_list_of_choices_stays_below_the_finger(open_page: Opener, server: Server) -> None:
-    """It lies under the prompt, whose sentences have one line or five."""
-    page = open_page(BLANK, language="sl", viewport=dict(zip(("width", "height"), ON_ITS_SIDE)), settings={"curtain": "never"})
+def test_list_of_choices_stays_in_place_on_a_phone_on_its_side(open_page: Opener, server: Server) -> None:
+    """It lies under the prompt, whose text has one to five lines."""
+    page = open_page(BLANK, language="sl", viewport=dict(zip(("width", "height"), SIDEWAYS)), settings={"curtain": "never"})
     match = bw.load("game_of_trains").new_match(players=2, seed=1)
     open_stored_match(page, server, match, ["Ana", "Bor"])
     page.get_by_role("button", name="Možnosti").click()
@@ -165,13 +165,13 @@ def test_on_a_phone_on_its_side_the_list_of_choices_stays_below_the_finger(open_
         page.locator(CHOICES).first.wait_for()
         tops.add(page.locator(".panel-body").evaluate("each => each.getBoundingClientRect().top"))
         assert page.locator(".prompt .says").evaluate("each => each.scrollHeight <= each.clientHeight")
-        choose_any(page, chance)
+        choose_at_random(page, chance)
     assert len(tops) == 1
 
 
-# -- while it is being opened, and without a link
+# -- while a table opens
 
-RECORD = """() => {
+RECORD_BOXES = """() => {
     const seen = window.seen = {}
     const things = {home: '.bar .home', settings: '.bar .tools a', prompt: '.prompt-bar', side: '.side, .side-room'}
     const look = () => {
@@ -187,29 +187,30 @@ RECORD = """() => {
     }
     look()
 }"""
+"""Script: record the boxes of the table's parts in every frame."""
 
 
-OPENED = [
+OPENING_CASES = [
     *(("game_of_trains", size) for size in wide([LAPTOP_SIZE], SIZES)),
     ("russian_railroads", PHONE_SIZE),
-    ("game_of_trains", ON_ITS_SIDE),
+    ("game_of_trains", SIDEWAYS),
 ]
 
 
-@pytest.mark.parametrize(("game", "size"), OPENED)
-def test_a_table_being_opened_has_everything_in_its_place(open_page: Opener, server: Server, game: str, size: tuple[int, int]) -> None:
-    """The words and the board come late. On a phone the prompt is lower beside a board that itself shows the turn so far."""
+@pytest.mark.parametrize(("game", "size"), OPENING_CASES)
+def test_parts_of_an_opening_table_stay_in_place(open_page: Opener, server: Server, game: str, size: tuple[int, int]) -> None:
+    """Words and board load late. On a phone the prompt is lower beside a board that shows the turn so far."""
     page = open_page(BLANK, viewport={"width": size[0], "height": size[1]})
-    page.add_init_script(f"({RECORD})()")
+    page.add_init_script(f"({RECORD_BOXES})()")
     page.route("**/assets/*", lambda route: (page.wait_for_timeout(30), route.continue_()))
     match = bw.load(game).new_match(players=2, seed=1)
     open_stored_match(page, server, match, ["Ana", "bot:greedy"])
     page.locator(".prompt.mine").wait_for()
     page.locator(".host > *").first.wait_for()
-    seen = page.evaluate("seen")
+    boxes = page.evaluate("seen")
     page.unroute_all(behavior="ignoreErrors")
-    assert set(seen) == {"home", "settings", "prompt", "side"}
-    assert all(len(where) == 1 for where in seen.values()), seen
+    assert set(boxes) == {"home", "settings", "prompt", "side"}
+    assert all(len(positions) == 1 for positions in boxes.values()), boxes
 
 
 SHIFTS = """() => {
@@ -217,16 +218,17 @@ SHIFTS = """() => {
     new PerformanceObserver(list => shifts.push(...list.getEntries().map(({value, sources}) =>
         ({value, moved: sources.map(({node}) => node?.outerHTML?.slice(0, 80) ?? '')})))).observe({type: 'layout-shift', buffered: true})
 }"""
+"""Script: record the layout shifts that the browser reports."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_parts_of_a_board_that_come_later_move_nothing_large(open_page: Opener, server: Server, game: str) -> None:
-    """On a high screen, which boards fill in many parts. Browsers call 0.1 good: a part of what is seen, times how far it moves."""
+def test_late_parts_of_a_board_cause_no_large_layout_shift(open_page: Opener, server: Server, game: str) -> None:
+    """The screen is high, and boards fill it in many parts. Browsers call 0.1 good: the share of the screen times the distance."""
     page = open_page(BLANK, viewport={"width": 1350, "height": 940})
     page.add_init_script(f"({SHIFTS})()")
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
     open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
     page.wait_for_function("() => document.querySelector('.prompt.mine')")
-    page.wait_for_timeout(500)  # the observer is told later
+    page.wait_for_timeout(500)  # the observer is called later
     shifts = page.evaluate("shifts")
-    assert sum(each["value"] for each in shifts) < 0.1, shifts
+    assert sum(shift["value"] for shift in shifts) < 0.1, shifts

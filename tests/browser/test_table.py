@@ -1,4 +1,4 @@
-"""At the table: taking back, one press, the end of the link."""
+"""At the table: undo, a press, a confirmed turn, and a restarted server."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from tests.browser.server import BLANK, Server
 from tests.browser.trains import Person
 
 
-def usable(person: Person) -> Locator:
+def ability_buttons(person: Person) -> Locator:
     return person.buttons(".platform button").filter(has_text=re.compile("Two to the|Swap "))
 
 
-def may_move_wagons(match: Match) -> bool:
-    """The first person may use an ability that asks for a place."""
+def can_use_a_moving_ability(match: Match) -> bool:
+    """Return whether the first seat may use an ability that asks for a place."""
     if not is_asked("turn", "use")(match):
         return False
     return any(str(action).startswith(("use swap", "use move")) for action in match.legal(0))
 
 
-def a_match() -> Match:
-    return bot_match("game_of_trains", "greedy", 2, may_move_wagons)
+def match_with_ability() -> Match:
+    return bot_match("game_of_trains", "greedy", 2, can_use_a_moving_ability)
 
 
-def test_a_choice_can_be_taken_back_until_something_was_drawn(open_page: Opener, server: Server) -> None:
-    """Then one press is enough where the pointer shows what it would do.
+def test_choice_can_be_taken_back_until_a_draw(open_page: Opener, server: Server) -> None:
+    """After a draw, one press is enough where the pointer shows a preview.
 
-    The press takes the focus from the deck: what was drawn for the pointer is drawn anew between button down and button up.
+    The press takes the focus from the deck: the preview is drawn anew between button down and button up.
     """
     page = open_page(BLANK, settings={"pause": 8})
-    person = open_at_turn(Person(page), server, a_match(), ["Ana", "Ivo"])
+    person = open_at_turn(Person(page), server, match_with_ability(), ["Ana", "Ivo"])
     before = person.board.locator(".platform").inner_text(), person.train()
-    person.choose(usable(person).first)
+    person.choose(ability_buttons(person).first)
     expect(person.buttons("button[data-place]").first).to_be_visible()
     page.get_by_role("button", name="Take back").click()
-    usable(person).first.wait_for()
+    ability_buttons(person).first.wait_for()
     assert (person.board.locator(".platform").inner_text(), person.train()) == before
 
     person.choose(person.buttons(".shed"), "d")
-    back = page.get_by_role("button", name="Take back")
-    expect(back).to_have_attribute("aria-disabled", "true")
-    back.click(force=True)  # Playwright takes aria-disabled for a button that does nothing
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)  # Playwright takes aria-disabled for a button that does nothing
     expect(page.locator(".why")).to_contain_text("draws wagon")
 
     person.board.locator(".shed").focus()
@@ -59,12 +59,12 @@ def test_a_choice_can_be_taken_back_until_something_was_drawn(open_page: Opener,
     expect(person.board.locator(".bench .held[aria-label^='Drawn']")).to_have_count(0)
 
 
-def test_a_finished_turn_waits_until_it_is_confirmed(open_page: Opener, server: Server) -> None:
+def test_finished_turn_waits_for_confirmation(open_page: Opener, server: Server) -> None:
     """The bot waits while the turn can be taken back."""
     page = open_page(BLANK, settings={"pause": 8})
-    person = open_at_turn(Person(page), server, a_match(), ["Ana", "bot:random"])
+    person = open_at_turn(Person(page), server, match_with_ability(), ["Ana", "bot:random"])
     train = person.train()
-    person.choose(usable(person).first)
+    person.choose(ability_buttons(person).first)
     person.decide()
     expect(page.locator(".undo.open")).to_be_visible()
     moved = person.train()
@@ -78,9 +78,9 @@ def test_a_finished_turn_waits_until_it_is_confirmed(open_page: Opener, server: 
     assert person.train() != train
 
 
-def test_a_match_goes_on_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
+def test_match_continues_after_the_server_was_killed(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
-    person = open_at_turn(Person(page), server, a_match(), ["Ana", "bot:random"])
+    person = open_at_turn(Person(page), server, match_with_ability(), ["Ana", "bot:random"])
     person.decide()
     assert person.wait()
     train = person.train()

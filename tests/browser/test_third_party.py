@@ -1,4 +1,4 @@
-"""A game from another package in the page: its words, its board, its styles come from its own files, under the same strict policy."""
+"""A game of another package in the page: words, board and styles come from its own files, under the same strict policy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.contract.third_party import copied
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the example installed beside it."""
+    """A server with the example game installed beside it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(copied(tmp_path_factory.mktemp("guest") / "site")))
         running = Server(tmp_path_factory.mktemp("server"))
@@ -29,7 +29,7 @@ def choose(page: Page, name: str) -> None:
 
 
 @in_prove("its words are said on its board")
-def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
+def test_whole_match_is_played_on_the_packages_own_board(open_page: Opener) -> None:
     page = open_page()
     card = page.get_by_role("article", name="Sealed Bids")
     expect(card).to_contain_text("All bid at once and in secret")
@@ -46,17 +46,17 @@ def test_a_whole_match_on_its_own_board(open_page: Opener) -> None:
         page.wait_for_function("() => document.querySelector('.end.panel, .sealed-bids .choice')")
         if page.locator(".end.panel").count():
             break
-        decided = page.locator(".sealed-bids .choices").inner_text()
-        choose(page, "Bid card" if "Bid card" in decided else "Swap no card")
+        choices = page.locator(".sealed-bids .choices").inner_text()
+        choose(page, "Bid card" if "Bid card" in choices else "Swap no card")
         page.wait_for_function(
-            "said => document.querySelector('.end.panel') || document.querySelector('.choices').innerText !== said", arg=decided
+            "before => document.querySelector('.end.panel') || document.querySelector('.choices').innerText !== before", arg=choices
         )
     end = page.locator(".end.panel")
     end.wait_for()
     expect(end).to_contain_text("All rounds have been played")
 
 
-def test_its_words_are_there_in_the_readers_language(open_page: Opener) -> None:
+def test_words_of_the_package_are_in_the_readers_language(open_page: Opener) -> None:
     page = open_page(language="cs")
     card = page.get_by_role("article", name="Tajné nabídky")
     expect(card).to_contain_text("nejvyšší karta bere bank")

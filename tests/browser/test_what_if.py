@@ -1,4 +1,4 @@
-"""“What if”: a board for trials that nobody hears of, in the place of a table's or a replay's own."""
+"""“What if”: a private board for trials, in place of the board of a table or a replay."""
 
 from __future__ import annotations
 
@@ -15,33 +15,34 @@ from tests.browser.person import accessibility_faults, frames_of, wait_until
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match, play_until
 from tests.browser.test_early_choices import Link, choose_at_random, open_at_choice, table_texts
-from tests.browser.test_page_rules import decide, start
+from tests.browser.test_page_rules import create_match, make_decisions
 from tests.browser.trains import Person, new_match
 from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
 
-OPEN, MARK = "What if …", ".trial > .mark"
-FETCHED = """() => ['what_if', 'Log', 'Choices', 'Seats'].every(part =>
+OPEN_BUTTON, TRIAL_MARK = "What if …", ".trial > .mark"
+TRIAL_PARTS = """() => ['what_if', 'Log', 'Choices', 'Seats'].every(part =>
     performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes(`/${part}-`) && responseEnd))"""
-WHOSE = """() => document.querySelector('.curtain') ? 'curtain'
+"""Script: whether the parts for a trial have loaded."""
+WHOSE_TURN = """() => document.querySelector('.curtain') ? 'curtain'
     : document.querySelector('.prompt[data-early], .prompt .sending') ? '' : document.querySelector('.prompt.mine') ? 'mine' : 'theirs'"""
-"""Whose turn it is, as the page says, once nothing is on its way."""
-SHIPPED = wide([SMALLEST], IN_PAGES)
+"""Script: whose turn the page shows, or "curtain", once no choice is pending."""
+GAMES = wide([SMALLEST], IN_PAGES)
 
 
-def fetched(page: Page) -> None:
-    """Wait until the page has all that a trial needs."""
-    page.wait_for_function(FETCHED)
+def wait_for_trial_parts(page: Page) -> None:
+    """Wait until the page has loaded all parts for a trial."""
+    page.wait_for_function(TRIAL_PARTS)
     page.wait_for_load_state("networkidle")
 
 
-def try_some(page: Page, most: int = 6) -> int:
-    """Choose from the list beside the board, for the next seat. Returns how many choices were made."""
+def try_choices(page: Page, limit: int = 6) -> int:
+    """Choose from the list beside the board, for the next seat each time. Return the number of choices."""
     if not page.locator(".choices").count():
         page.get_by_role("button", name="Choices").click()
-    for number in range(most):
+    for number in range(limit):
         choice = page.locator(".choices .groups [data-id]").first
         choice.wait_for()
         log = page.locator(".table").inner_text()
@@ -49,61 +50,61 @@ def try_some(page: Page, most: int = 6) -> int:
         page.wait_for_function("before => document.querySelector('.table').innerText !== before", arg=log)
         if page.locator(".trial-prompt .prompt.over").count():
             return number + 1
-    return most
+    return limit
 
 
-@pytest.mark.parametrize("name", SHIPPED)
-def test_nothing_of_a_trial_leaves_the_page(open_page: Opener, server: Server, name: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_trial_sends_nothing(open_page: Opener, server: Server, name: str) -> None:
     page = open_page(BLANK)
     link, _ = open_at_choice(page, server, name)
-    fetched(page)
-    before, told = table_texts(page), len(link.sent)
-    asked: list[Request] = []
-    page.on("request", lambda request: asked.append(request))
+    wait_for_trial_parts(page)
+    before, sent_before = table_texts(page), len(link.sent)
+    requests: list[Request] = []
+    page.on("request", lambda request: requests.append(request))
     page.keyboard.press("w")
-    expect(page.locator(MARK)).to_contain_text("Only you see this board, and none of it is sent.")
-    expect(page.locator(MARK).get_by_role("heading")).to_be_focused()
-    try_some(page)
+    expect(page.locator(TRIAL_MARK)).to_contain_text("Only you see this board, and none of it is sent.")
+    expect(page.locator(TRIAL_MARK).get_by_role("heading")).to_be_focused()
+    try_choices(page)
     page.keyboard.press("u")
     page.get_by_role("button", name="Redeal what is hidden").click()
-    try_some(page, 3)
+    try_choices(page, 3)
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
     expect(page.get_by_role("button", name="Start over")).to_be_focused()
     page.get_by_role("button", name="Back to the match").click()
-    expect(page.locator(MARK)).to_have_count(0)
-    expect(page.get_by_role("button", name=OPEN)).to_be_focused()
+    expect(page.locator(TRIAL_MARK)).to_have_count(0)
+    expect(page.get_by_role("button", name=OPEN_BUTTON)).to_be_focused()
     page.locator(".choices .groups").wait_for()
-    assert table_texts(page) == before, "the match is where it was"
-    assert [message for message in link.sent[told:] if message["type"] != "ping"] == []
-    assert [request.url for request in asked if not request.url.endswith("/api/status")] == []
+    assert table_texts(page) == before, "the match has not moved"
+    assert [message for message in link.sent[sent_before:] if message["type"] != "ping"] == []
+    assert [request.url for request in requests if not request.url.endswith("/api/status")] == []
 
 
 @in_prove("waits for a slow bot")
-def test_the_match_goes_on_meanwhile_and_says_so(open_page: Opener) -> None:
+def test_trial_reports_that_the_match_has_moved_on(open_page: Opener) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page(settings={"pace": "slow"})
     link = Link(page)
     new_match(page, ["Ana", "bot:Random"])
     link.wait_for(page, lambda message: message["type"] == "rules")
-    fetched(page)
+    wait_for_trial_parts(page)
     person = Person(page)
     while not link.holds_answers:
         assert person.wait()
         person.decide()
         link.holds_answers = page.locator(".prompt:not(.mine)").count() > 0
-    page.get_by_role("button", name=OPEN).click()
-    expect(page.locator(MARK)).not_to_contain_text("it is your turn")
+    page.get_by_role("button", name=OPEN_BUTTON).click()
+    expect(page.locator(TRIAL_MARK)).not_to_contain_text("it is your turn")
     wait_until(page, lambda: link.answers)
-    page.wait_for_timeout(2500)  # the bot has slow moves
+    page.wait_for_timeout(2500)  # the bot moves slowly
     link.let_through()
-    expect(page.locator(MARK)).to_contain_text("In the match it is your turn.", timeout=60_000)
-    try_some(page, 2)
+    expect(page.locator(TRIAL_MARK)).to_contain_text("In the match it is your turn.", timeout=60_000)
+    try_choices(page, 2)
     page.keyboard.press("w")
     page.locator(".prompt-bar.mine").wait_for()
 
 
-def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: Server) -> None:
+def test_trial_is_hidden_from_the_next_player_at_the_screen(open_page: Opener, server: Server) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page(BLANK)
     match = play_until(SMALLEST, 2, 3, choose_at_random, lambda match: len(match.decisions) >= 9)
@@ -112,9 +113,9 @@ def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: 
     open_stored_match(page, server, match, ["Ana", "Ivo"])
     page.locator(".curtain button").click()
     link.wait_for(page, lambda message: message["type"] == "rules")
-    fetched(page)
+    wait_for_trial_parts(page)
     person, curtain = Person(page), page.locator(".curtain button")
-    while (whose := str(page.wait_for_function(WHOSE).json_value())) != "theirs":
+    while (whose := str(page.wait_for_function(WHOSE_TURN).json_value())) != "theirs":
         if whose == "curtain":
             curtain.click()
         elif person.wait():
@@ -128,32 +129,32 @@ def test_the_next_one_at_this_screen_does_not_see_it(open_page: Opener, server: 
 
 
 @pytest.mark.parametrize("language", wide(["sr"], OFFERED))
-def test_where_the_rules_are_damaged_the_page_says_so_and_the_server_goes_on(open_page: Opener, language: str) -> None:
+def test_damaged_rules_are_reported_and_the_server_runs_the_match(open_page: Opener, language: str) -> None:
     words = Words(language, strict=True)
     page = open_page(language=language)
     received = frames_of(page)
     page.route(re.compile("/rules/[0-9a-f]{64}$"), lambda route: route.fulfill(body=b"damaged"))
     file_of(SMALLEST, PAGE)
-    start(page)
+    create_match(page)
     expect(page.get_by_role("alert")).to_contain_text(words.t("error-page-rules", why="damaged"))
     page.get_by_role("button", name=words.t("ui-what-if")).click()
     expect(page.get_by_role("alert")).to_contain_text(words.t("error-no-what-if", why="rules"))
     expect(page.locator(".trial")).to_have_count(0)
-    decide(page, 3)
+    make_decisions(page, 3)
     assert not any("record" in message for message in received)
 
 
 @in_prove("looks at a trial on every screen")
-def test_it_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
+def test_trial_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, bypass_csp=True)
     open_at_choice(page, server, SMALLEST)
-    fetched(page)
+    wait_for_trial_parts(page)
     page.get_by_role("button", name="Choices").click()
     for (width, height), scheme in ((LAPTOP_SIZE, "light"), (PHONE_SIZE, "dark")):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         resize(page, width, height)
-        page.get_by_role("button", name=OPEN).click()
-        page.locator(MARK).wait_for()
+        page.get_by_role("button", name=OPEN_BUTTON).click()
+        page.locator(TRIAL_MARK).wait_for()
         resize(page, width, height)
         assert not layout_problems(page), (width, height)
         assert not small_letters(page), (width, height)

@@ -1,4 +1,4 @@
-"""Whole matches in a real browser: by mouse, and by keyboard alone. (Ticket to Ride: Europe has a file of its own.)
+"""Whole matches, by mouse and by keyboard alone. (Ticket to Ride: Europe has a file of its own.)
 
 Of the long games `make test` plays the last round, `make prove` all of it, from the lobby.
 """
@@ -23,8 +23,8 @@ from tests.browser.stored import open_stored_match
 from tests.browser.trains import TITLE, Person, new_match
 from tests.conftest import PROVE, in_prove, wide
 
-# The table ends where what just went wrong is told: that covers nothing.
-ENDS_ABOVE = """() => {
+# Script: whether the table ends above the error notice, which covers nothing.
+TABLE_ENDS_ABOVE_NOTICE = """() => {
     const [table, notice] = ['.table', '.notice'].map(each => document.querySelector(each).getBoundingClientRect())
     return notice.height > 20 && table.bottom <= notice.top + 1 && notice.bottom <= innerHeight
 }"""
@@ -34,8 +34,8 @@ ENDS_ABOVE = """() => {
 
 
 @pytest.mark.skipif(not PROVE, reason="make test plays one by keyboard, and the last turns by names")
-def test_a_whole_match_by_mouse(open_page: Opener) -> None:
-    """From the lobby to the end screen, against a bot that moves at random; abilities are used on the way."""
+def test_whole_match_by_mouse_ends_in_the_lobby(open_page: Opener) -> None:
+    """A person beats or loses to a random bot, from the lobby to the end screen, and uses abilities on the way."""
     page = open_page()
     new_match(page, ["Ana", "bot:Random"])
     person = Person(page, "mouse", abilities=6)
@@ -50,7 +50,7 @@ def test_a_whole_match_by_mouse(open_page: Opener) -> None:
 
 
 @in_prove("Railroads has one; the last turns by names are in test_by_names.py")
-def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
+def test_whole_match_by_keyboard_leads_to_the_next_match(open_page: Opener) -> None:
     page = open_page()
     start_match_by_keys(page, TITLE)
     Person(page, "keys", abilities=3).play_to_the_end()
@@ -58,7 +58,7 @@ def test_a_whole_match_by_keyboard_alone(open_page: Opener) -> None:
 
 
 @in_prove("waits for a whole match")
-def test_four_bots_can_be_watched(open_page: Opener) -> None:
+def test_match_of_four_bots_can_be_watched(open_page: Opener) -> None:
     page = open_page()
     new_match(page, ["bot:Master"] * 4)
     page.locator(".end.panel").wait_for(timeout=60_000)
@@ -69,16 +69,16 @@ def test_four_bots_can_be_watched(open_page: Opener) -> None:
     page.route("**/file", lambda route: route.abort("connectionrefused"))
     end.get_by_role("button", name="Match file").click()
     expect(page.get_by_role("alert")).to_contain_text("server")
-    page.wait_for_function(ENDS_ABOVE)
+    page.wait_for_function(TABLE_ENDS_ABOVE_NOTICE)
     end.get_by_role("button", name="Easier: Professional").click()
     expect(page.get_by_text("Dario").first).to_be_visible()
 
 
-# -- games in which every choice is an action that lies on the boards
+# -- games whose choices all lie on the boards
 
 
 class Game(NamedTuple):
-    """What a whole match shows; `rounds`: how many a match of so many people has."""
+    """What a whole match shows. `rounds`: the number of rounds, by players."""
 
     title: str
     person: type[Chooser]
@@ -116,16 +116,16 @@ BY_MOUSE = wide([(endeavor.GAME, 5)], EVERY)
 BY_KEYS = wide([(railroads.GAME, 2)], EVERY)
 
 
-def late(match: Match) -> bool:
-    """The first person has to choose, in the last round."""
+def is_last_round(match: Match) -> bool:
+    """Return whether the first seat has to choose, in the last round."""
     view = match.full_view() if 0 in match.actors else {}
     return bool(view) and view["round"] >= view["rounds"]
 
 
-def sit_down(page: Page, server: Server, way: InputMethod, game: Game, players: int) -> None:
-    """At a table: in `make prove` from the lobby, otherwise where the last round of a match begins."""
+def open_table(page: Page, server: Server, way: InputMethod, game: Game, players: int) -> None:
+    """Open a table: in `make prove` from the lobby, otherwise at the beginning of the last round."""
     if not PROVE:
-        match = first_match(game.person.GAME, players, lambda: strategy_policy(game.person.MIND()), late)
+        match = first_match(game.person.GAME, players, lambda: strategy_policy(game.person.STRATEGY()), is_last_round)
         open_stored_match(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
     elif way == "keys" and players == min(game.rounds):
         start_match_by_keys(page, game.title)
@@ -133,8 +133,8 @@ def sit_down(page: Page, server: Server, way: InputMethod, game: Game, players: 
         person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
 
 
-def play(page: Page, way: InputMethod, game: Game, received: list[dict[str, Any]]) -> None:
-    """To the end; every choice that the server allows is offered on the page, each time."""
+def play_and_check_offers(page: Page, way: InputMethod, game: Game, received: list[dict[str, Any]]) -> None:
+    """Play to the end; check each time that the page offers every legal choice."""
     player, asked, offered = game.person(page, way), set[str](), set[str]()
     while player.wait():
         frame = latest(received)
@@ -145,37 +145,37 @@ def play(page: Page, way: InputMethod, game: Game, received: list[dict[str, Any]
         player.decide()
         assert len(player.chosen) < 400, "this match does not end"
     assert game.asked <= asked
-    # What the last round offers depends on what the bots choose; what a person is eager for, it takes where it can.
-    eager = {text.split()[0] for text in player.mind.EAGER} | set(player.mind.LAST)
-    chosen = game.chosen if PROVE else game.chosen & eager & offered
+    # What the last round offers depends on the bots' choices; the person takes what its strategy prefers where it can.
+    preferred = {text.split()[0] for text in player.strategy.PREFERRED} | set(player.strategy.LAST_RESORT)
+    chosen = game.chosen if PROVE else game.chosen & preferred & offered
     assert chosen <= {text.split()[0] for text in player.chosen}
 
 
-def it_went_all_the_way(page: Page, frame: dict[str, Any], game: Game, players: int) -> None:
+def check_end(page: Page, frame: dict[str, Any], game: Game, players: int) -> None:
     assert frame["result"]["reason"] == "last_round"
     assert frame["view"]["round"] == frame["view"]["rounds"] == game.rounds[players]
     check_result_table(page, frame, game.sources)
 
 
 @pytest.mark.parametrize(("name", "players"), BY_MOUSE)
-def test_a_whole_match_on_the_boards_by_mouse(open_page: Opener, server: Server, name: str, players: int) -> None:
-    """To the end by pressing what lies on the boards; then the result and the replay."""
+def test_long_match_by_mouse_reaches_result_and_replay(open_page: Opener, server: Server, name: str, players: int) -> None:
+    """A mouse presses what lies on the boards; then come the result and the replay."""
     page, game = open_page("" if PROVE else BLANK), GAMES[name]
     received = frames_of(page)
-    sit_down(page, server, "mouse", game, players)
-    play(page, "mouse", game, received)
+    open_table(page, server, "mouse", game, players)
+    play_and_check_offers(page, "mouse", game, received)
     frame = latest(received)
-    it_went_all_the_way(page, frame, game, players)
+    check_end(page, frame, game, players)
     check_replay(page, frame["decisions"])
     expect(page.locator(game.standing).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("name", "players"), BY_KEYS)
-def test_a_whole_match_on_the_boards_by_keyboard_alone(open_page: Opener, server: Server, name: str, players: int) -> None:
+def test_long_match_by_keyboard_reaches_result_and_next_match(open_page: Opener, server: Server, name: str, players: int) -> None:
     page, game = open_page("" if PROVE else BLANK), GAMES[name]
     received = frames_of(page)
-    sit_down(page, server, "keys", game, players)
-    play(page, "keys", game, received)
+    open_table(page, server, "keys", game, players)
+    play_and_check_offers(page, "keys", game, received)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
-    it_went_all_the_way(page, latest(received), game, players)
+    check_end(page, latest(received), game, players)
     play_again_by_keys(game.person(page, "keys"))
