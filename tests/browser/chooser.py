@@ -71,7 +71,7 @@ class Chooser(Person):
         """Return the number of an action."""
         return actions(self.GAME).parse(text).id
 
-    # -- what it does
+    # -- choices
 
     def choose_by_pointer(self, text: str, where: dict[str, bool]) -> None:
         """Choose this action with a mouse or a finger."""

@@ -102,7 +102,7 @@ class Person(chooser.Chooser):
         point = self.page.wait_for_function(SPOT, arg=item.element_handle()).json_value()
         return dict(point)
 
-    # -- what it does
+    # -- choices
 
     def choose_by_pointer(self, text: str, where: dict[str, bool]) -> None:
         """Press the visible item itself: city, track, deck, building, card or token; otherwise the button."""

@@ -91,7 +91,7 @@ class Person(person.Person):
             raise AssertionError(f"{shape} cannot be tapped anywhere") from error
         return dict(point)
 
-    # -- what it does
+    # -- choices
 
     def decide(self) -> None:
         phase = self.phase()
@@ -152,10 +152,10 @@ class Person(person.Person):
         expect(options.first).to_contain_text(name)
         texts = options.all_inner_texts()
         free = [" ".join(text.split()) if "has this" not in text and "closed" not in text else "" for text in texts]
-        wanted = next(n for n, text in enumerate(free) if text and facts in text)
-        for _ in range(wanted):
+        index = next(n for n, text in enumerate(free) if text and facts in text)
+        for _ in range(index):
             self.page.keyboard.press("ArrowDown")
-        expect(options.nth(wanted)).to_have_attribute("aria-selected", "true")
+        expect(options.nth(index)).to_have_attribute("aria-selected", "true")
         self.page.keyboard.press("Enter")
 
     def pay(self) -> None:

@@ -81,7 +81,7 @@ class Person(chooser.Chooser):
         """Return the button in the strip, which also has the cards to choose from."""
         return self.board.locator(f".dock [data-choice][data-id='{self.id(text)}']").first
 
-    # -- what it does
+    # -- choices
 
     def choose_by_pointer(self, text: str, where: dict[str, bool]) -> None:
         """Press the space, rail, slot or card itself if there is one; otherwise the button in the strip."""

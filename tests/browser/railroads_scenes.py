@@ -70,9 +70,9 @@ def open_match(page: Page, server: Server, match: Match) -> Person:
     return scenes.open_match(Person(page), server, match, NAMES)
 
 
-def open_at_turn(page: Page, server: Server, match: Match, way: InputMethod = "mouse", names: Sequence[str] = ONE_PERSON) -> Person:
+def open_at_turn(page: Page, server: Server, match: Match, method: InputMethod = "mouse", names: Sequence[str] = ONE_PERSON) -> Person:
     """Open the table of a match whose first seat is about to choose; `names`: who sits there."""
-    return scenes.open_at_turn(Person(page, way), server, match, names)
+    return scenes.open_at_turn(Person(page, method), server, match, names)
 
 
 def _question_scene(question: str) -> Scene:

@@ -36,6 +36,6 @@ def check_result_table(page: Page, frame: dict[str, Any], sources: Mapping[str, 
     for name, *points in rows[:-1]:
         assert points == [format_points(result["breakdown"][seat][ids[name]]["points"]) for seat in order]
     assert rows[-1] == ["Total", *(format_points(result["scores"][seat]) for seat in order)]
-    shown = {row[0] for row in rows[:-1]}
-    assert shown >= {sources[id] for id in sources if any(part[id]["points"] for part in result["breakdown"])}
+    shown_sources = {row[0] for row in rows[:-1]}
+    assert shown_sources >= {sources[id] for id in sources if any(part[id]["points"] for part in result["breakdown"])}
     return heading[1:]

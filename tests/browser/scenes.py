@@ -57,8 +57,8 @@ def strategy_policy(strategy: VarietyStrategy, strategy_seat: int = 0) -> Policy
         legal = match.legal(seat)
         if seat != strategy_seat:
             return legal[int(chance.integers(len(legal)))]
-        wanted = strategy.choose(map(str, legal))
-        return next(action for action in legal if str(action) == wanted)
+        choice = strategy.choose(map(str, legal))
+        return next(action for action in legal if str(action) == choice)
 
     return choose
 

@@ -21,7 +21,7 @@ SEED = 112
 
 
 @pytest.fixture
-def modules() -> None:
+def compile_modules() -> None:
     """Compile the modules, so that the server can send them."""
     file_of(GAME, PAGE)
     file_of(GAME, WASM)
@@ -44,7 +44,7 @@ def compared_decisions(page: Page) -> int:
     return int(re.findall(r"\d+", progress)[0])
 
 
-@pytest.mark.usefixtures("modules")
+@pytest.mark.usefixtures("compile_modules")
 def test_match_file_is_analysed_in_the_page(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     decisions = save_match_file(path)

@@ -126,7 +126,7 @@ def wait_for_agreement(friends: list[Friend]) -> None:
 # -- the events of the match
 
 
-def gather(open_page: Opener, title: str, network: str) -> list[Friend]:
+def seat_friends(open_page: Opener, title: str, network: str) -> list[Friend]:
     """Seat three players and a spectator. The phone uses a network of its own, at another address."""
     ana = Friend(open_page(settings=NO_PAUSES), "Ana", "en", title)
     zofie = Friend(open_page(BLANK, "cs", settings=NO_PAUSES, **PHONE), "Žofie", "cs", title, 1)
@@ -179,7 +179,7 @@ def choose_without_network(network: Network, friend: Friend, friends: list[Frien
     assert friend.frame["decisions"] == before + len(action_ids)
 
 
-def leave_for_a_bot(friend: Friend, others: list[Friend]) -> None:
+def leave_seat_to_a_bot(friend: Friend, others: list[Friend]) -> None:
     """Close a friend's page; once the match waits for it, the others agree on a stand-in bot."""
     proposer, other = others
     seat = next(info["seat"] for info in friend.frame["seats"] if info["name"] == friend.name)
@@ -199,7 +199,7 @@ def leave_for_a_bot(friend: Friend, others: list[Friend]) -> None:
     wait_until(proposer.page, lambda: proposer.frame["decisions"] > before)  # the bot has chosen
 
 
-def come_back(friend: Friend, table: str) -> None:
+def return_to_seat(friend: Friend, table: str) -> None:
     """Open the table in a new page, and take the seat back from the bot."""
     friend.sit_at(friend.page.context.new_page())
     friend.page.goto(table)
@@ -208,7 +208,7 @@ def come_back(friend: Friend, table: str) -> None:
     wait_until(friend.page, lambda: not any(seat.get("stand_in") for seat in friend.frame["seats"]))
 
 
-def matches_knowledge(frame: dict[str, Any], match: Match) -> bool:
+def has_exact_knowledge(frame: dict[str, Any], match: Match) -> bool:
     """Return whether a frame has exactly what its viewer knows of a match. Pages that run the rules get records, others views."""
     viewer = frame["viewer"]
     if "record" in frame:
@@ -233,14 +233,14 @@ def check_ends_agree(friends: list[Friend], path: Path) -> None:
     match = bw.replay(path)
     assert len(match.decisions) == friends[0].frame["decisions"]
     for friend in friends:
-        assert matches_knowledge(friend.frame, match)
+        assert has_exact_knowledge(friend.frame, match)
 
 
-@in_prove("test_friends, test_clocks, test_table and the server's tests have its parts")
+@in_prove("test_friends, test_clocks, test_table and the server's tests cover its parts")
 @pytest.mark.parametrize("title", BOTS)
 def test_whole_match_of_friends_survives_outages_and_absences(open_page: Opener, server: Server, title: str, tmp_path: Path) -> None:
     with Network(server.port) as network:
-        friends = gather(open_page, title, network.address)
+        friends = seat_friends(open_page, title, network.address)
         ana, zofie, ivo, _ = friends
         players = [ana, zofie, ivo]
         play(players, 6)
@@ -248,9 +248,9 @@ def test_whole_match_of_friends_survives_outages_and_absences(open_page: Opener,
         play(players, 3)
         play(players, condition=lambda: whose_turn(zofie.page) == "mine" and len(zofie.frame["actors"]) == 1)
         choose_without_network(network, zofie, friends)
-        leave_for_a_bot(ivo, [ana, zofie])
+        leave_seat_to_a_bot(ivo, [ana, zofie])
         play([ana, zofie], 3)
-        come_back(ivo, ana.page.url)
+        return_to_seat(ivo, ana.page.url)
         assert not ana.frame["over"], "the match ended too soon"
         play(players)
         check_ends_agree(friends, tmp_path / "match.json")

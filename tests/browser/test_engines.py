@@ -266,7 +266,7 @@ def test_every_screen_fits_without_errors(engines: Engines, tmp_path: Path, engi
     check_screen("opened", "input[type=range]")
 
 
-@in_prove("web/test/reload.test.ts has it with a clock")
+@in_prove("web/test/reload.test.ts tests it with a fake clock")
 @pytest.mark.parametrize("engine", ENGINES)
 def test_failed_part_loads_when_the_server_is_back(tmp_path: Path, engines: Engines, engine: str) -> None:
     """This holds for browsers, too, that remember a failed import of a module."""

@@ -129,7 +129,7 @@ SCREENS_BY_SCHEME = {
 }
 
 
-@in_prove("the loudness of both is measured below")
+@in_prove("the next test measures the prominence of both")
 @pytest.mark.parametrize(
     ("screen", "scheme"),
     wide(list(SCREENS_BY_SCHEME.values())[:1], SCREENS_BY_SCHEME.values()),

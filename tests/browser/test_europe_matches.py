@@ -22,7 +22,7 @@ def check_result(page: Page, frame: dict[str, Any], names: list[str]) -> None:
     assert [row[0] for row in result_rows(page)[1:]] == [*SOURCES.values(), "Total"]
 
 
-@in_prove("Endeavor has one; each press is in test_europe_table.py")
+@in_prove("another game has a whole match by mouse; test_europe_table.py has each press")
 def test_whole_match_by_mouse_reaches_result_and_replay(open_page: Opener) -> None:
     """Against the strongest bot, with routes, a station and tickets; then the result and the replay."""
     page = open_page()
@@ -42,7 +42,7 @@ def test_whole_match_by_mouse_reaches_result_and_replay(open_page: Opener) -> No
     expect(page.locator(".europe table tbody .total")).to_have_text(scores)
 
 
-@in_prove("Railroads has one; board.test.ts has the keys")
+@in_prove("another game has a whole match by keyboard; board.test.ts tests the keys")
 def test_whole_match_by_keyboard_reaches_result_and_next_match(open_page: Opener) -> None:
     page = open_page()
     received = frames_of(page)

@@ -37,7 +37,7 @@ def shown_tickets(page: Page) -> list[str]:
     return [" – ".join(pair) for pair in pairs]
 
 
-@in_prove("test_hot_seat.py has the curtain, the next test what is sent")
+@in_prove("test_hot_seat.py tests the curtain, the next test the frames")
 def test_curtain_removes_hand_and_tickets_from_the_page(open_page: Opener) -> None:
     """Two people at one screen choose their start tickets one after the other, in secret (E40)."""
     page = open_page()
@@ -89,7 +89,7 @@ def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: 
 # -- finger
 
 
-@in_prove("finger.svelte.test.ts has one double")
+@in_prove("finger.svelte.test.ts tests one double route")
 def test_finger_can_choose_either_track_of_a_double_route(open_page: Opener, server: Server) -> None:
     """A tap on a track too small for a finger zooms in; then each twin answers to the first tap."""
     page = open_page(BLANK, settings={"motion": "full"}, **PHONE)
@@ -122,7 +122,7 @@ def test_finger_can_choose_either_track_of_a_double_route(open_page: Opener, ser
         wait_for_map(page)
 
 
-@in_prove("looks at the whole map")
+@in_prove("checks the whole map")
 @pytest.mark.parametrize("whole", [False, True], ids=["as it begins", "whole"])
 def test_no_city_lies_under_the_map_buttons_on_a_phone(open_page: Opener, whole: bool) -> None:
     page = open_page(**PHONE)

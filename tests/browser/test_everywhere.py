@@ -243,7 +243,7 @@ def test_language_is_changed_in_the_header_and_kept(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name=Words("cs").t("ui-games"), exact=True)).to_be_visible()
 
 
-@in_prove("axe looks at other screens")
+@in_prove("axe checks other screens")
 def test_axe_finds_nothing_at_the_curtain_and_after_it_on_a_phone(open_page: Opener) -> None:
     page = open_page(bypass_csp=True, **PHONE)
     trains.new_match(page, ["Ana", "Ivo"])
@@ -254,7 +254,7 @@ def test_axe_finds_nothing_at_the_curtain_and_after_it_on_a_phone(open_page: Ope
             page.locator(".curtain button").click()
 
 
-@in_prove("each board's own tests look at some scenes")
+@in_prove("each board's own tests check some scenes")
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server, game: str) -> None:
     """This covers every scene with the log, the choices and the players open; no two headings or regions share a name.
@@ -296,7 +296,7 @@ def beginning_of(game: str) -> Scene:
     return scene
 
 
-@in_prove("every board has tests of fingers")
+@in_prove("each board's own tests use a finger")
 @pytest.mark.parametrize("game", GAMES)
 def test_phone_can_play_every_game(open_page: Opener, game: str) -> None:
     page = open_page(**PHONE)
@@ -346,7 +346,7 @@ PICTURED_SCENES: dict[str, dict[str, Collection[str]]] = {
 }
 
 
-@pytest.mark.skipif(not TAKES_PICTURES, reason="pictures are for people: make screenshots, or make prove")
+@pytest.mark.skipif(not TAKES_PICTURES, reason="takes pictures: make screenshots, or make prove")
 @pytest.mark.parametrize(("name", "options"), DEVICES, ids=[name for name, _ in DEVICES])
 def test_screenshots(open_page: Opener, server: Server, name: str, options: dict[str, Any]) -> None:
     """The pictures, of every screen, go to screenshots/."""

@@ -69,7 +69,7 @@ class Phone:
         finally:
             store.close()
 
-    def live_through(self, outage: Outage, seconds: int, pass_time: PassTime) -> None:
+    def check_outage(self, outage: Outage, seconds: int, pass_time: PassTime) -> None:
         """Choose during an outage; check what the page shows meanwhile and afterwards."""
         page = self.page
         page.locator(".prompt.mine:not([data-early])").wait_for()
@@ -100,9 +100,9 @@ class Phone:
             page.wait_for_timeout(200)  # time for the server to answer
             pass_time(page, 1)
         page.wait_for_function(IS_RECOVERED, polling=100)
-        made = {message["action_id"] for message in self.sent if message["type"] == "act"}
+        sent_ids = {message["action_id"] for message in self.sent if message["type"] == "act"}
         stored = self.stored_choices()
-        assert len(stored) > len(before) and set(stored) <= made and len(set(stored)) == len(stored)
+        assert len(stored) > len(before) and set(stored) <= sent_ids and len(set(stored)) == len(stored)
         assert not self.header_faults(), (outage, "afterwards")
 
 
@@ -111,7 +111,7 @@ def fast_forward(page: Page, seconds: int) -> None:
     page.clock.fast_forward(1_000 * seconds)
 
 
-def wait_really(page: Page, seconds: int) -> None:
+def wait_in_real_time(page: Page, seconds: int) -> None:
     page.wait_for_timeout(1_000 * seconds)
 
 
@@ -122,7 +122,7 @@ def test_phone_keeps_its_choice_through_outages(open_page: Opener, server: Serve
     with Network(server.port) as network:
         phone = Phone(page, server, network, game)
         for outage, seconds in wide(USUAL, OUTAGES):
-            phone.live_through(outage, seconds, fast_forward)
+            phone.check_outage(outage, seconds, fast_forward)
 
 
 @in_prove("the same in real seconds")
@@ -130,4 +130,4 @@ def test_phone_keeps_its_choice_through_outages(open_page: Opener, server: Serve
 def test_phone_keeps_its_choice_through_30_frozen_seconds(open_page: Opener, server: Server, game: str) -> None:
     page = open_page(BLANK, settings={"pace": "instant"}, **PHONE)
     with Network(server.port) as network:
-        Phone(page, server, network, game).live_through("frozen", 30, wait_really)
+        Phone(page, server, network, game).check_outage("frozen", 30, wait_in_real_time)

@@ -31,7 +31,7 @@ def test_curtain_removes_the_other_players_secrets_from_the_page(open_page: Open
     page = open_page()
     received = frames_of(page)
     new_match(page, ["Ana", "Ivo", "Eva"])
-    seen: dict[str, set[int]] = {}
+    secrets_by_player: dict[str, set[int]] = {}
     heights = set[float]()
     for _ in range(many(7, 14, 7)):
         curtain = page.locator(".curtain")
@@ -45,18 +45,18 @@ def test_curtain_removes_the_other_players_secrets_from_the_page(open_page: Open
             curtain.get_by_role("button", name=f"I am {name}").click()
             page.locator(".prompt.mine").wait_for()
             frame = latest(received)
-            for owner, numbers in seen.items():
+            for owner, numbers in secrets_by_player.items():
                 if owner != name:
                     hidden = numbers - public_numbers(frame) - secret_numbers(frame)
-                    shown = page.evaluate("() => [...document.querySelectorAll('[data-flip]')].map(e => e.dataset.flip)")
-                    assert not {f"c{number}" for number in hidden} & set(shown), f"{name} sees what {owner} holds"
-            seen.setdefault(name, set())
+                    shown_wagons = page.evaluate("() => [...document.querySelectorAll('[data-flip]')].map(e => e.dataset.flip)")
+                    assert not {f"c{number}" for number in hidden} & set(shown_wagons), f"{name} sees what {owner} holds"
+            secrets_by_player.setdefault(name, set())
             current = name
-        seen[current] |= secret_numbers(latest(received))
+        secrets_by_player[current] |= secret_numbers(latest(received))
         Person(page).decide()
         page.wait_for_function(f"() => {{ {PRESS_DONE}; return document.querySelector('.curtain, .prompt.mine') }}")
     assert len(heights) == 1, "the button must not move with the text above it"
-    assert len(seen) == 3 and sum(map(len, seen.values())) > 3
+    assert len(secrets_by_player) == 3 and sum(map(len, secrets_by_player.values())) > 3
     check_frames_have_no_secrets(received)
 
 

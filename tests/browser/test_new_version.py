@@ -62,7 +62,7 @@ def script_names(folder: Path) -> set[str]:
     return {name for name in names if name.endswith(".js") and "worker" not in name}
 
 
-@in_prove("web/test/reload.test.ts has it with a clock")
+@in_prove("web/test/reload.test.ts tests it with a fake clock")
 @pytest.mark.parametrize("worker", ["block", "allow"])
 def test_open_match_continues_with_a_new_build_of_the_server(
     browser: Browser, tmp_path: Path, other_build: Path, worker: Literal["allow", "block"]

@@ -42,7 +42,7 @@ def wait_until_cached(page: Page, part: str) -> list[str]:
     raise AssertionError(f"{part} was not cached")
 
 
-@pytest.mark.skipif(not PROVE, reason="make test looks at the worker by itself (web/test/worker.test.ts), make prove at the whole")
+@pytest.mark.skipif(not PROVE, reason="make test checks the worker by itself (web/test/worker.test.ts), make prove all of it")
 def test_page_opens_and_plays_files_without_its_server(browser: Browser, tmp_path: Path) -> None:
     file_of(SMALLEST, PAGE)
     server, context = Server(tmp_path), browser.new_context(locale="en-GB")

@@ -62,7 +62,7 @@ def test_page_runs_the_rules_and_explains_refusals_itself(open_page: Opener) -> 
     assert not any(message["type"] == "why_not" for message in sent)
 
 
-@in_prove("hint.test.ts and test_page_bots have it")
+@in_prove("hint.test.ts and test_page_bots test hints")
 def test_hint_is_shown_and_marked_without_acting(open_page: Opener) -> None:
     """New players read the goal in the first prompt; a hint replaces it until the next choice, and a panel has more."""
     words = Words("en", SMALLEST)

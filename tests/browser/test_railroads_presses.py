@@ -55,9 +55,9 @@ def check_large_screen(page: Page) -> None:
     page.set_viewport_size({"width": 2560, "height": 1440})
     expect(page.locator(".others .small")).to_have_count(2)
     parts = (".stage", ".main-area .table", ".others .small", ".others .small:last-child")
-    stage, below, *others = (page.locator(part).first.bounding_box() or {} for part in parts)
-    assert stage["y"] + stage["height"] - (below["y"] + below["height"]) < 12
-    assert all(other["width"] > 480 for other in others)
+    stage, table, *boards = (page.locator(part).first.bounding_box() or {} for part in parts)
+    assert stage["y"] + stage["height"] - (table["y"] + table["height"]) < 12
+    assert all(board["width"] > 480 for board in boards)
 
 
 def test_one_press_takes_a_space_and_pays_with_all_means_visible(open_page: Opener, server: Server) -> None:
@@ -65,20 +65,20 @@ def test_one_press_takes_a_space_and_pays_with_all_means_visible(open_page: Open
     page = open_page(BLANK, settings={"pause": 60})
     received = frames_of(page)
     person = open_at_turn(page, server, match_at(can_pay_with_coins, 3), names=("Ana", "bot:random", "bot:random"))
-    begun = latest(received)
+    start = latest(received)
     for (width, height), lines in OWN_LINES.items():
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(lines)).to_have_count(3)
         for part in (".seats .means", lines):
             assert not page.locator(part).evaluate_all(COVERED), f"{part} at {width}"
-        assert shown_means(page) == means_in_frame(begun)
+        assert shown_means(page) == means_in_frame(start)
     check_large_screen(page)
     page.set_viewport_size({"width": 1366, "height": 768})
 
     person.choose("occupy black_2")
     taken = latest(received)
-    assert (taken["prompt"]["id"], taken["decisions"]) == ("act", begun["decisions"] + 2)
-    workers, coins = means_in_frame(begun)[0]
+    assert (taken["prompt"]["id"], taken["decisions"]) == ("act", start["decisions"] + 2)
+    workers, coins = means_in_frame(start)[0]
     assert means_in_frame(taken)[0] == [workers - 2, coins]
 
     person.act_and_settle(page.locator(".dock .pay:not([data-choice])").first.click)  # a coin in place of a worker
@@ -93,11 +93,11 @@ def test_one_press_takes_a_space_and_pays_with_all_means_visible(open_page: Open
     assert [any(pieces["seat"] == 0 for pieces in spaces[place]["pieces"]) for place in ("black_2", name)] == [False, True]
 
     person.act_and_settle(page.get_by_role("button", name="Take back").click)
-    assert latest(received)["decisions"] == begun["decisions"]
-    assert means_in_frame(latest(received)) == means_in_frame(begun)
+    assert latest(received)["decisions"] == start["decisions"]
+    assert means_in_frame(latest(received)) == means_in_frame(start)
 
 
-@pytest.mark.skipif(not PROVE, reason="it takes the rules in the page, which take their time to be made: make prove")
+@pytest.mark.skipif(not PROVE, reason="the page's rules take long to compile: make prove")
 def test_page_previews_steps_and_one_press_makes_several(open_page: Opener, server: Server) -> None:
     """Pointing at a space shows ghosts and coins; a press two spaces ahead makes two steps, and one press takes both back."""
     file_of(GAME, PAGE)
@@ -134,7 +134,7 @@ CUT_PIXELS = "crew => crew.getBoundingClientRect().bottom - crew.closest('.own-a
 """Script: by how many pixels the workers' rows extend below the visible area."""
 
 
-@in_prove("it is one layout of many")
+@in_prove("one layout of many")
 @pytest.mark.parametrize("side", [False, True], ids=["folded", "open"])
 def test_own_board_is_not_cut_off_above_the_slider_of_a_replay(open_page: Opener, server: Server, side: bool) -> None:
     """This holds on a laptop, with many engineers and cards."""
@@ -180,7 +180,7 @@ def test_all_cards_are_visible_at_once_on_a_phone(open_page: Opener, server: Ser
     assert not hidden_choices(page)
 
 
-@in_prove("it is one screen")
+@in_prove("one screen of many")
 def test_arrow_keys_reveal_every_card_on_a_small_phone(open_page: Opener, server: Server) -> None:
     """The row is longer than the screen and has arrows at its ends; the focused card never lies under one."""
     page = open_page(BLANK, **PHONE)

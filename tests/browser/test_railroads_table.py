@@ -50,8 +50,8 @@ def taken_space(match: Match) -> str:
     return next(place for place, space in match.view(0)["spaces"].items() if space["taken"] is not None)
 
 
-def price_text(match: Match, place: str) -> str:
-    cost = match.preview(0, f"occupy {place}")["cost"]
+def price_text(match: Match, space: str) -> str:
+    cost = match.preview(0, f"occupy {space}")["cost"]
     return f"Price: {cost} worker{'s' * (cost > 1)}"
 
 
@@ -148,23 +148,23 @@ def test_choice_previews_its_points_before_it_is_made(open_page: Opener, server:
 # -- secrets
 
 
-@in_prove("test_europe_table.py has what is sent and shown of others, test_two_worlds.py every byte")
+@in_prove("test_europe_table.py checks frames and page, test_two_worlds.py every byte")
 def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_page: Opener, server: Server) -> None:
     """Rulebook p. 22: end-bonus cards are kept hidden to the end."""
     page = open_page(BLANK)
     received = frames_of(page)
     match = match_at(other_has_bonus, 2, 1)
-    held = match.full_view()["seats"][1]["bonuses"]
+    their_cards = match.full_view()["seats"][1]["bonuses"]
     person = open_at_turn(page, server, match)
     page.get_by_role("button", name="What happened").click()
     page.locator(".railroads .seats .seat[data-board='1']").click()
-    expect(page.locator(".own-area .large .crew")).to_contain_text(str(len(held)))
+    expect(page.locator(".own-area .large .crew")).to_contain_text(str(len(their_cards)))
     assert page.locator(".own-area .large .bonus").count() == 0
     while person.wait():
-        sent = [message for message in received if message["type"] == "frame"]
-        locations = [record_of(frame).record.bonus_location for frame in sent if "record" in frame]
-        assert all(location[BONUSES.index(card)] == UNKNOWN for location in locations for card in held)
-        frames = [complete_frame(frame) for frame in sent]
+        sent_frames = [message for message in received if message["type"] == "frame"]
+        locations = [record_of(frame).record.bonus_location for frame in sent_frames if "record" in frame]
+        assert all(location[BONUSES.index(card)] == UNKNOWN for location in locations for card in their_cards)
+        frames = [complete_frame(frame) for frame in sent_frames]
         knows_deck = bool(frames[-1]["view"]["seats"][0]["bonus_count"]) or frames[-1]["view"]["deck"]["looking"]
         for frame in frames:
             assert frame["view"]["seats"][1]["bonuses"] == []
@@ -177,14 +177,16 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
         person.choose("pass" if "pass" in person.offers() else min(person.offers()))
         if knows_deck:
             break
-    shown = latest(received)
-    assert not shown["over"] or set(held) <= set(shown["view"]["seats"][1]["bonus_points"]), "bonus cards are open at the end"
+    last_frame = latest(received)
+    assert not last_frame["over"] or set(their_cards) <= set(last_frame["view"]["seats"][1]["bonus_points"]), (
+        "bonus cards are open at the end"
+    )
 
 
 # -- finger
 
 
-@in_prove("a space is taken by a finger above")
+@in_prove("the test of explained spaces takes one by finger")
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Every choice can be made by tapping the boards, and everything can be tapped."""

@@ -34,8 +34,8 @@ def store_rated_matches(page: Page, server: Server, levels: list[str]) -> str:
         for number, level in enumerate(levels):
             id = write(store, device, finished_match(number), ["Ana", f"bot:{level}"])
             with store.writing() as db:
-                ended = time.time_ns() // 1_000_000 + number
-                db.execute(matches.update().where(matches.c.id == id).values(rated=True, hints=False, updated=ended))
+                end_ms = time.time_ns() // 1_000_000 + number
+                db.execute(matches.update().where(matches.c.id == id).values(rated=True, hints=False, updated=end_ms))
                 person = sa.select(seats.c.seat).where(seats.c.match == id, seats.c.kind == "person")
                 decisions = log.update().where(log.c.match == id, log.c.seat.in_(person))
                 db.execute(decisions.values(action_id=sa.cast(log.c.seq, sa.String)))

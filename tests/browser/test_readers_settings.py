@@ -128,5 +128,5 @@ def test_outlines_show_states_in_forced_colours(open_page: Opener, server: Serve
     assert page.locator(".mat .can").first.evaluate(OUTLINE) == "2px"
     page.goto(f"{server.address}#/settings")
     labels = [page.locator(f".switch input{state} + span").first for state in (":checked", ":not(:checked)")]
-    chosen, other = (each.evaluate("each => getComputedStyle(each).backgroundColor") for each in labels)
-    assert chosen != other
+    chosen, unchosen = (each.evaluate("each => getComputedStyle(each).backgroundColor") for each in labels)
+    assert chosen != unchosen

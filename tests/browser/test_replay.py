@@ -97,7 +97,7 @@ def block_replay_calls(page: Page) -> list[str]:
     return requests
 
 
-@pytest.mark.usefixtures("module")
+@pytest.mark.usefixtures("compile_module")
 def test_page_with_the_rules_replays_a_file_without_the_server(open_page: Opener, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     decisions = save_match_file(path)

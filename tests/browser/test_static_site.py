@@ -55,9 +55,9 @@ def written_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def site(written: Path) -> Iterator[Site]:
+def site(written_site: Path) -> Iterator[Site]:
     """The page in a folder of Python's web server, which sends none of our headers."""
-    with serve(written) as root:
+    with serve(written_site) as root:
         yield root._replace(address=f"{root.address}games/boards/")
 
 
@@ -189,7 +189,7 @@ def test_links_to_missing_games_matches_and_tables_are_refused(browser: Browser,
     assert not errors
 
 
-@in_prove("web/test/site.test.ts looks at the addresses by itself")
+@in_prove("web/test/site.test.ts checks the addresses by themselves")
 def test_site_includes_a_game_of_another_package(browser: Browser, tmp_path: Path) -> None:
     """Words, cover, rulebook and board come from its own files; its rules run in the page, and a match ends."""
     package = copied(tmp_path / "guests", ROOT / "examples" / "schnapsen")
@@ -224,12 +224,12 @@ def replace_by_new_version(site: Path) -> None:
         path.with_name(scripts.get(path.name, path.name)).write_text(text, encoding="utf-8")
 
 
-@in_prove("web/test/reload.test.ts has it with a clock")
+@in_prove("web/test/reload.test.ts tests it with a fake clock")
 @pytest.mark.parametrize("engine", ENGINES)
-def test_open_tab_recovers_once_from_a_new_version(engine: str, browser: Browser, written: Path, tmp_path: Path) -> None:
+def test_open_tab_recovers_once_from_a_new_version(engine: str, browser: Browser, written_site: Path, tmp_path: Path) -> None:
     """A part that has gone with the old version reloads the page; then it is the new page, and stays."""
     root = tmp_path / "web"
-    shutil.copytree(written, root)
+    shutil.copytree(written_site, root)
     with serve(root) as site, open_window(engine, lambda: browser) as window:
         window.open(f"{site.address}games/boards/")
         window.wait_for("() => !!document.querySelector('.card:not([inert])')")
@@ -245,7 +245,7 @@ def test_open_tab_recovers_once_from_a_new_version(engine: str, browser: Browser
         assert loaded == [path for path, status in site.requests if path.endswith("/boards/") and status == 200]
 
 
-@in_prove("web/test/worker.test.ts looks at the worker by itself")
+@in_prove("web/test/worker.test.ts checks the worker by itself")
 def test_site_opens_without_a_network(browser: Browser, site: Site, tmp_path: Path) -> None:
     save_match_file(tmp_path / "match.json")
     context = browser.new_context(locale="en-GB")

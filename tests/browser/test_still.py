@@ -49,27 +49,27 @@ CHOICES = ".choices .choice:not(.closed)"
 BoxesSeen = defaultdict[tuple[str, str], dict[str, str]]
 
 
-def record_boxes(page: Page, screen: str, places: BoxesSeen) -> None:
+def record_boxes(page: Page, screen: str, boxes: BoxesSeen) -> None:
     """Add the boxes on a screen, each with the question at which it was first seen."""
     question = page.locator(".prompt .now").inner_text()
     for element, box in page.evaluate(ELEMENT_BOXES).items():
-        places[screen, element].setdefault(box, question)
+        boxes[screen, element].setdefault(box, question)
 
 
-def record_boxes_on_every_screen(page: Page, places: BoxesSeen, cut_texts: list[str]) -> None:
+def record_boxes_on_every_screen(page: Page, boxes: BoxesSeen, cut_texts: list[str]) -> None:
     """Look with the list of choices open and folded; restore it afterwards."""
     was_open = page.locator(".choices").count() > 0
     for size in SIZES:
         for is_open in (True, False):
             set_choices_open(page, is_open)
             resize(page, *size)
-            record_boxes(page, f"{size[0]} {'open' if is_open else 'folded'}", places)
+            record_boxes(page, f"{size[0]} {'open' if is_open else 'folded'}", boxes)
             cut_texts += page.evaluate(CUT_TEXTS)
     set_choices_open(page, was_open)
     resize(page, *LAPTOP_SIZE)
 
 
-def record_boxes_at_the_end(page: Page, server: Server, game: str, places: BoxesSeen) -> None:
+def record_boxes_at_the_end(page: Page, server: Server, game: str, boxes: BoxesSeen) -> None:
     """Look behind the result; not on a phone or beside an open panel, where the scoring takes room from the board."""
     match = bot_match(game, "greedy", min(bw.load(game).players), is_over)
     open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
@@ -79,7 +79,7 @@ def record_boxes_at_the_end(page: Page, server: Server, game: str, places: Boxes
         page.locator(".side .tab[aria-pressed=true]").click()
     for size in SIZES[:2]:
         resize(page, *size)
-        record_boxes(page, f"{size[0]} folded", places)
+        record_boxes(page, f"{size[0]} folded", boxes)
 
 
 def set_choices_open(page: Page, is_open: bool) -> None:
@@ -90,8 +90,8 @@ def set_choices_open(page: Page, is_open: bool) -> None:
         choices.wait_for(state="visible" if is_open else "detached")
 
 
-def moved_elements(places: BoxesSeen) -> list[str]:
-    return [f"{screen}, {element}: {boxes}" for (screen, element), boxes in places.items() if len(boxes) > 1]
+def moved_elements(boxes: BoxesSeen) -> list[str]:
+    return [f"{screen}, {element}: {positions}" for (screen, element), positions in boxes.items() if len(positions) > 1]
 
 
 def is_asked_after(decisions: int) -> Callable[[Match], bool]:
@@ -106,16 +106,16 @@ ALL_CASES = [(game, language) for game in GAMES for language in OFFERED]
 def test_board_stays_in_place_at_every_question(open_page: Opener, server: Server, game: str, language: str) -> None:
     """One page shows positions of a match and its end, on a laptop, a large screen and a phone; no text of a bar is cut off."""
     page = open_page(BLANK, language=language)
-    places: BoxesSeen = defaultdict(dict)
+    boxes: BoxesSeen = defaultdict(dict)
     cut_texts: list[str] = []
     for decisions in wide((8, 25), (3, 8, 13, 25, 40)):
         match = bot_match(game, "greedy", min(bw.load(game).players), is_asked_after(decisions))
         open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
         page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
         page.evaluate("() => document.fonts.ready")
-        record_boxes_on_every_screen(page, places, cut_texts)
-    record_boxes_at_the_end(page, server, game, places)
-    assert not moved_elements(places) and not cut_texts
+        record_boxes_on_every_screen(page, boxes, cut_texts)
+    record_boxes_at_the_end(page, server, game, boxes)
+    assert not moved_elements(boxes) and not cut_texts
 
 
 @in_prove("the test above has positions of one match")
@@ -126,16 +126,16 @@ def test_board_stays_in_place_through_a_whole_match(open_page: Opener, server: S
     match = bw.load(game).new_match(players=max(bw.load(game).players), seed=1)
     open_stored_match(page, server, match, ["Magdalena", *["bot:greedy"] * (match.players - 1)])
     page.get_by_role("button", name="Možnosti").click()
-    places: BoxesSeen = defaultdict(dict)
+    boxes: BoxesSeen = defaultdict(dict)
     cut_texts: list[str] = []
     for decision in range(400):
         if page.wait_for_function(QUESTION).json_value() == "over":
             break
-        record_boxes(page, "1366 open", places)
+        record_boxes(page, "1366 open", boxes)
         if decision % 10 == 0:
-            record_boxes_on_every_screen(page, places, cut_texts if decision else [])
+            record_boxes_on_every_screen(page, boxes, cut_texts if decision else [])
         choose_at_random(page, np.random.default_rng(decision))
-    assert decision > 10 and not moved_elements(places)
+    assert decision > 10 and not moved_elements(boxes)
     assert not cut_texts
 
 

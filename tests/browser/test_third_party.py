@@ -28,7 +28,7 @@ def choose(page: Page, name: str) -> None:
     page.locator(".sealed-bids").get_by_role("button", name=name).first.click()
 
 
-@in_prove("its words are said on its board")
+@in_prove("the next test checks the package's words and files")
 def test_whole_match_is_played_on_the_packages_own_board(open_page: Opener) -> None:
     page = open_page()
     card = page.get_by_role("article", name="Sealed Bids")

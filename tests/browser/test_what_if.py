@@ -144,7 +144,7 @@ def test_damaged_rules_are_reported_and_the_server_runs_the_match(open_page: Ope
     assert not any("record" in message for message in received)
 
 
-@in_prove("looks at a trial on every screen")
+@in_prove("checks a trial on every screen")
 def test_trial_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, bypass_csp=True)
     open_at_choice(page, server, SMALLEST)

@@ -33,7 +33,7 @@ TABLE_ENDS_ABOVE_NOTICE = """() => {
 # -- Game of Trains
 
 
-@pytest.mark.skipif(not PROVE, reason="make test plays one by keyboard, and the last turns by names")
+@pytest.mark.skipif(not PROVE, reason="make test plays the last turns by names")
 def test_whole_match_by_mouse_ends_in_the_lobby(open_page: Opener) -> None:
     """A person beats or loses to a random bot, from the lobby to the end screen, and uses abilities on the way."""
     page = open_page()
@@ -49,7 +49,7 @@ def test_whole_match_by_mouse_ends_in_the_lobby(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name="Finished matches")).to_be_visible()
 
 
-@in_prove("Railroads has one; the last turns by names are in test_by_names.py")
+@in_prove("Railroads has one by keyboard; test_by_names.py plays the last turns")
 def test_whole_match_by_keyboard_leads_to_the_next_match(open_page: Opener) -> None:
     page = open_page()
     start_match_by_keys(page, TITLE)
@@ -83,7 +83,7 @@ class Game(NamedTuple):
     title: str
     person: type[Chooser]
     sources: dict[str, str]
-    asked: set[str]
+    questions: set[str]
     chosen: set[str]
     rounds: dict[int, int]
     standing: str
@@ -95,7 +95,7 @@ GAMES = {
         railroads.TITLE,
         railroads.Person,
         railroads.SOURCES,
-        asked={"turn", "act"},
+        questions={"turn", "act"},
         chosen={"occupy", "pass"},
         rounds={2: 6, 4: 7},
         standing=".railroads .seats .seat .points",
@@ -105,7 +105,7 @@ GAMES = {
         endeavor.TITLE,
         endeavor.Person,
         endeavor.SOURCES,
-        asked={"build", "turn", "act"},
+        questions={"build", "turn", "act"},
         chosen={"build", "activate", "ship", "occupy", "draw", "pass"},
         rounds={3: 7, 5: 7},
         standing=".endeavor .seats .seat strong",
@@ -122,33 +122,33 @@ def is_last_round(match: Match) -> bool:
     return bool(view) and view["round"] >= view["rounds"]
 
 
-def open_table(page: Page, server: Server, way: InputMethod, game: Game, players: int) -> None:
+def open_table(page: Page, server: Server, method: InputMethod, game: Game, players: int) -> None:
     """Open a table: in `make prove` from the lobby, otherwise at the beginning of the last round."""
     if not PROVE:
         match = first_match(game.person.GAME, players, lambda: strategy_policy(game.person.STRATEGY()), is_last_round)
         open_stored_match(page, server, match, ["Ana", *["bot:random"] * (players - 1)])
-    elif way == "keys" and players == min(game.rounds):
+    elif method == "keys" and players == min(game.rounds):
         start_match_by_keys(page, game.title)
     else:
         person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
 
 
-def play_and_check_offers(page: Page, way: InputMethod, game: Game, received: list[dict[str, Any]]) -> None:
+def play_and_check_offers(page: Page, method: InputMethod, game: Game, received: list[dict[str, Any]]) -> None:
     """Play to the end; check each time that the page offers every legal choice."""
-    player, asked, offered = game.person(page, way), set[str](), set[str]()
-    while player.wait():
+    person, questions, offered = game.person(page, method), set[str](), set[str]()
+    while person.wait():
         frame = latest(received)
-        asked.add(frame["prompt"]["id"])
-        offers = set(player.offers())
+        questions.add(frame["prompt"]["id"])
+        offers = set(person.offers())
         assert offers == legal_texts(frame)
         offered |= {text.split()[0] for text in offers}
-        player.decide()
-        assert len(player.chosen) < 400, "this match does not end"
-    assert game.asked <= asked
+        person.decide()
+        assert len(person.chosen) < 400, "this match does not end"
+    assert game.questions <= questions
     # What the last round offers depends on the bots' choices; the person takes what its strategy prefers where it can.
-    preferred = {text.split()[0] for text in player.strategy.PREFERRED} | set(player.strategy.LAST_RESORT)
+    preferred = {text.split()[0] for text in person.strategy.PREFERRED} | set(person.strategy.LAST_RESORT)
     chosen = game.chosen if PROVE else game.chosen & preferred & offered
-    assert chosen <= {text.split()[0] for text in player.chosen}
+    assert chosen <= {text.split()[0] for text in person.chosen}
 
 
 def check_end(page: Page, frame: dict[str, Any], game: Game, players: int) -> None:
