@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import boardwright as bw
 from boardwright.server.games.page_rules import make_module
 from boardwright.server.static_site import writing
-from tests.browser.server import QUIET, ROOT, Server
+from tests.browser.server import CHROMIUM_ARGUMENTS, ROOT, Server
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def chromium(*flags: str) -> Iterator[Browser]:
     """Start a browser with flags beside those of the tests."""
     path = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*QUIET, *flags])
+        browser = playwright.chromium.launch(executable_path=path, args=[*CHROMIUM_ARGUMENTS, *flags])
         yield browser
         browser.close()
 

@@ -21,8 +21,8 @@ import boardwright as bw
 from benchmarks.browser import call_api, chromium, open_page, serve
 from boardwright.cli.screen import Screen
 from tests.browser import endeavor, europe, railroads, trains
-from tests.browser.chooser import Chooser, actions
-from tests.browser.person import Person, frames_of, latest, record_of
+from tests.browser.chooser import Chooser, action_space
+from tests.browser.person import Person, frame_record, latest_frame, record_frames
 
 MOST_TURNS = 40
 COUNT_CLICKS = "addEventListener('click', event => { if (event.isTrusted) window.clicks = (window.clicks ?? 0) + 1 }, true)"
@@ -49,13 +49,13 @@ class GreedyChooser:
     """Chooses what the bot `greedy` would, where the page offers it."""
 
     def __init__(self, game: str, otherwise: Any, received: list[dict[str, Any]]) -> None:
-        self.bot, self.actions, self.otherwise, self.received = bw.bot("greedy", bw.load(game)), actions(game), otherwise, received
+        self.bot, self.actions, self.otherwise, self.received = bw.bot("greedy", bw.load(game)), action_space(game), otherwise, received
 
     def choose(self, offers: Any) -> str:
         frame = next(message for message in reversed(self.received) if message["type"] == "frame")
         if "record" in frame:
-            legal = [choice["id"] for choice in latest(self.received)["legal"]]
-            wanted = str(self.actions[self.bot.choose(record_of(frame).array[0], legal)])
+            legal = [choice["id"] for choice in latest_frame(self.received)["legal"]]
+            wanted = str(self.actions[self.bot.choose(frame_record(frame).array[0], legal)])
             if wanted in offers:
                 return wanted
         return str(self.otherwise.choose(offers))
@@ -63,7 +63,7 @@ class GreedyChooser:
 
 def sit_down(page: Page, game: str) -> tuple[Person, list[dict[str, Any]]]:
     """Begin a match. Returns the person at the table and the messages that the page receives."""
-    received = frames_of(page)
+    received = record_frames(page)
     page.get_by_role("button", name=f"Play now: {GAMES[game].title}").click()
     page.context.set_default_timeout(5_000)
     person = GAMES[game].person(page)
@@ -85,10 +85,10 @@ def clicks_by_turn(page: Page, game: str) -> Iterator[int]:
     person, received = sit_down(page, game)
     clicks: int | None = None  # None: between turns
     seen, decisions = 0, -1
-    while person.wait():
+    while person.wait_for_turn():
         others_acted = any(message["type"] == "frame" and 0 not in message["actors"] for message in received[seen:])
         seen = len(received)
-        frame = latest(received)
+        frame = latest_frame(received)
         if frame["decisions"] != decisions and (frame["prompt"]["id"] == "turn" or others_acted):
             if clicks is not None:
                 yield clicks

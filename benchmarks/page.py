@@ -16,7 +16,7 @@ from playwright.sync_api import Page, Response
 
 from benchmarks.browser import chromium, open_page
 from tests.browser.server import Server
-from tests.browser.trains import Person, new_match
+from tests.browser.trains import Person, start_match
 
 MOVES = 30
 STARTS = 5
@@ -39,12 +39,12 @@ WATCH_BOARD = """() => {
 
 def time_moves(page: Page) -> list[float]:
     """Return the milliseconds from the click that confirms a choice to the frame that shows its result."""
-    new_match(page, ["Ana", "bot:Random"])
+    start_match(page, ["Ana", "bot:Random"])
     person = Person(page)
-    person.wait()
+    person.wait_for_turn()
     page.evaluate(WATCH_BOARD)
     for _ in range(MOVES):
-        if person.wait():
+        if person.wait_for_turn():
             person.decide()
     return list(page.evaluate("() => window.moves"))
 

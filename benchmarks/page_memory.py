@@ -19,7 +19,7 @@ from playwright.sync_api import Page
 from benchmarks.browser import chromium, open_page, serve
 from benchmarks.clicks import GAMES
 from boardwright.cli.screen import Screen
-from tests.browser.engines.by_list import BY_LIST
+from tests.browser.engines.by_list import PLAY_BY_LIST
 
 GOAL = 1.3
 """The memory after the last match, as a multiple of that after the second."""
@@ -50,7 +50,7 @@ def matches_in_a_row(page: Page, address: str, title: str, count: int, local: bo
     page.get_by_role("button", name=f"Play now: {title}").click()
     for number in range(count):
         page.locator(".tabs .tab").first.wait_for()
-        page.evaluate(f"({BY_LIST})(900)")
+        page.evaluate(f"({PLAY_BY_LIST})(900)")
         yield memory_of(page)
         if number < count - 1:
             page.locator(".end.panel").get_by_role("button", name="Play again").click()

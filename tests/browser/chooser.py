@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 
 import boardwright as bw
 from boardwright.core.domain.actions import ActionSpace
-from tests.browser.person import InputMethod, Person, latest
+from tests.browser.person import InputMethod, Person, latest_frame
 
 
 class VarietyStrategy:
@@ -56,7 +56,7 @@ class Chooser(Person):
 
     # -- what the page shows
 
-    def wait(self) -> bool:
+    def wait_for_turn(self) -> bool:
         return self.phase() == "mine"
 
     def offers(self) -> dict[str, dict[str, bool]]:
@@ -69,7 +69,7 @@ class Chooser(Person):
 
     def id(self, text: str) -> int:
         """Return the number of an action."""
-        return actions(self.GAME).parse(text).id
+        return action_space(self.GAME).parse(text).id
 
     # -- choices
 
@@ -82,7 +82,7 @@ class Chooser(Person):
         raise NotImplementedError
 
     def decide(self) -> None:
-        assert self.wait()
+        assert self.wait_for_turn()
         offers = self.offers()
         text = self.strategy.choose(offers)
         self.choose_at(text, offers[text])
@@ -130,11 +130,11 @@ class Chooser(Person):
 
     def finish_match(self, received: list[dict[str, Any]], soonest: tuple[str, ...]) -> None:
         """Play the last turns with the actions that end them soonest."""
-        while not latest(received)["over"]:
+        while not latest_frame(received)["over"]:
             self.page.wait_for_function("() => document.querySelector('.prompt.mine, .prompt.over')")
-            if latest(received)["over"]:
+            if latest_frame(received)["over"]:
                 break
-            self.wait()
+            self.wait_for_turn()
             self.choose(min(self.offers(), key=lambda text: (text not in soonest, text)))
 
 
@@ -176,5 +176,5 @@ def snapshot_script(message: str, item: str, key: str) -> str:
 
 
 @cache
-def actions(game: str) -> ActionSpace:
+def action_space(game: str) -> ActionSpace:
     return bw.load(game).actions

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Request, expect, sync_playwright
 
-from tests.browser.server import QUIET, ROOT, Server
+from tests.browser.server import CHROMIUM_ARGUMENTS, ROOT, Server
 
 TIMEOUT_MS = 20_000
 """Timeout of every page operation in milliseconds, generous enough for a busy machine."""
@@ -37,7 +37,7 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     finder = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=False)
     assert finder.returncode == 0, "no Chromium: install it (Debian: apt-get install chromium) or set BOARDWRIGHT_CHROMIUM"
-    chromium = playwright.chromium.launch(executable_path=finder.stdout.strip(), args=QUIET)
+    chromium = playwright.chromium.launch(executable_path=finder.stdout.strip(), args=CHROMIUM_ARGUMENTS)
     yield chromium
     chromium.close()
 

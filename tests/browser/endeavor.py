@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page
 
 from tests.browser import chooser, person
-from tests.browser.chooser import actions, phase_script, snapshot_script
+from tests.browser.chooser import action_space, phase_script, snapshot_script
 
 TITLE = "Endeavor"
 GAME = "endeavor"
@@ -77,7 +77,7 @@ class Person(chooser.Chooser):
         offers: dict[str, dict[str, bool]] = {}
         for where, id in shown:
             if where != "map":
-                offers.setdefault(str(actions(GAME)[int(id)]), {})[where] = True
+                offers.setdefault(str(action_space(GAME)[int(id)]), {})[where] = True
         highlighted = {key for where, key in shown if where == "map"}
         if self.board.locator(".world").count():
             assert highlighted == {map_key(text) for text in offers} - {None}
@@ -155,6 +155,6 @@ class Person(chooser.Chooser):
             self.choose_by_number(text)
 
 
-def new_match(page: Page, seats: list[str], **options: str) -> None:
+def start_match(page: Page, seats: list[str], **options: str) -> None:
     """Set up a match of Endeavor in the lobby and start it."""
-    person.new_match(page, TITLE, seats, **options)
+    person.start_match(page, TITLE, seats, **options)

@@ -61,7 +61,7 @@ class Person(person.Person):
 
     # -- what the page shows
 
-    def wait(self) -> bool:
+    def wait_for_turn(self) -> bool:
         return self.phase() not in ("end", "curtain")
 
     @property
@@ -206,6 +206,6 @@ class Person(person.Person):
             self.act_and_settle(lambda: self.press(source.first))
 
 
-def new_match(page: Page, seats: list[str], **options: str) -> None:
+def start_match(page: Page, seats: list[str], **options: str) -> None:
     """Set up a match of Ticket to Ride: Europe in the lobby and start it."""
-    person.new_match(page, TITLE, seats, **options)
+    person.start_match(page, TITLE, seats, **options)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from tests.browser.server import QUIET, ROOT
+from tests.browser.server import CHROMIUM_ARGUMENTS, ROOT
 
 PUBLIC = ROOT / "web" / "public"
 GROUND = "#17324d"
@@ -22,7 +22,7 @@ def main() -> None:
     chromium = subprocess.run([str(ROOT / "tests/browser/find_chromium.sh")], capture_output=True, text=True, check=True).stdout.strip()
     drawing = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
         for name, (size, part) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = GROUND if part < 1 else "transparent"

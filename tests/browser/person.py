@@ -41,7 +41,7 @@ class Person:
     def phase(self) -> str:
         return wait_for_text(self.page, self.PHASE)
 
-    def wait(self) -> bool:
+    def wait_for_turn(self) -> bool:
         """Wait until there is a choice (True), or until the match is over or the screen passes to another player (False)."""
         raise NotImplementedError
 
@@ -69,7 +69,7 @@ class Person:
     def play_to_the_end(self, limit: int = 400) -> int:
         """Play until the match is over; return the number of decisions."""
         decisions = 0
-        while self.wait():
+        while self.wait_for_turn():
             assert decisions < limit, "this match does not end"
             self.decide()
             decisions += 1
@@ -100,7 +100,7 @@ def focus_by_tab(page: Page, button: Locator, limit: int = 80) -> None:
     raise AssertionError(f"{limit} presses of Tab do not reach {button}")
 
 
-def new_match(page: Page, game: str, seats: list[str], **options: str) -> None:
+def start_match(page: Page, game: str, seats: list[str], **options: str) -> None:
     """Set up a match in the lobby and start it. A seat is a person's name, or `bot:Level`."""
     page.get_by_role("link", name=f"New match: {game}").click()
     page.get_by_role("button", name="Start the match").wait_for()
@@ -122,7 +122,7 @@ def new_match(page: Page, game: str, seats: list[str], **options: str) -> None:
     page.locator(".table").wait_for()
 
 
-def frames_of(page: Page, direction: Literal["framereceived", "framesent"] = "framereceived") -> list[dict[str, Any]]:
+def record_frames(page: Page, direction: Literal["framereceived", "framesent"] = "framereceived") -> list[dict[str, Any]]:
     """Record every message that the page receives from now on (or sends)."""
     frames: list[dict[str, Any]] = []
 
@@ -134,7 +134,7 @@ def frames_of(page: Page, direction: Literal["framereceived", "framesent"] = "fr
     return frames
 
 
-def latest(received: list[dict[str, Any]]) -> dict[str, Any]:
+def latest_frame(received: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the last received frame."""
     return complete_frame(next(message for message in reversed(received) if message["type"] == "frame"))
 
@@ -143,14 +143,14 @@ def complete_frame(frame: dict[str, Any]) -> dict[str, Any]:
     """Return a frame with view, prompt and legal actions. A page that runs the rules derives these from a record; so does this function."""
     if "record" not in frame:
         return frame
-    cell = record_of(frame)
+    cell = frame_record(frame)
     match = Match(bw.load(frame["match"]["game"]), cell, bytes(32), frame["match"]["options"], None)
     match._to_move_mask = sum(1 << seat for seat in frame["actors"])
     snapshot = ViewerSnapshot(match, frame["viewer"], acts=True)
     return {**frame, **json.loads(msgspec.json.encode({"view": snapshot.view, "prompt": snapshot.prompt, "legal": snapshot.legal}))}
 
 
-def record_of(frame: dict[str, Any]) -> RecordBuffer:
+def frame_record(frame: dict[str, Any]) -> RecordBuffer:
     """Return the record of a frame."""
     cell = bw.load(frame["match"]["game"]).blank_state(len(frame["seats"]), {})
     cell.data[:] = memoryview(frame["record"])
@@ -178,7 +178,7 @@ def play_again_by_keys(person: Person) -> None:
     focus_by_tab(page, again)
     page.keyboard.press("Enter")
     expect(page.locator(".end.panel")).to_have_count(0)
-    assert person.wait()
+    assert person.wait_for_turn()
 
 
 def check_replay(page: Page, decisions: int) -> None:

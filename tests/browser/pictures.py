@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.scenes import show_scene
-from tests.browser.server import QUIET, ROOT, Server
-from tests.browser.trains import Person, new_match
+from tests.browser.server import CHROMIUM_ARGUMENTS, ROOT, Server
+from tests.browser.trains import Person, start_match
 
 IMAGES = ROOT / "docs" / "images"
 TURNS = 11
@@ -41,13 +41,13 @@ def take_trains(page: Page, server: Server, name: str) -> None:
     for _ in range(20):
         page.goto(server.address)
         page.get_by_role("link", name="New match: Game of Trains").wait_for()
-        new_match(page, ["Ana", "bot:Sorter", "bot:Master"])
+        start_match(page, ["Ana", "bot:Sorter", "bot:Master"])
         person = Person(page, abilities=2)
         for _ in range(TURNS):
-            if not person.wait():
+            if not person.wait_for_turn():
                 break
             person.decide()
-        if person.wait() and prepare_turn(person):
+        if person.wait_for_turn() and prepare_turn(person):
             break
     save(page, name)
 
@@ -70,7 +70,7 @@ def take_endeavor(page: Page, server: Server, name: str) -> None:
 
 def prepare_turn(person: Person) -> bool:
     """Prepare a turn that has something to choose from, with one choice made, so that the picture shows its preview."""
-    while person.wait() and not person.buttons(".shed").count():
+    while person.wait_for_turn() and not person.buttons(".shed").count():
         person.decide()
     useful = person.buttons(".platform button").filter(has_text="Remove")
     if useful.count() < 1 or person.board.locator(".platform .standing").count() < 4:
@@ -97,7 +97,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
         for name in sys.argv[1:] or PICTURES:
             take_picture, scheme = PICTURES[name]
             take_picture(open_lobby(browser, server, scheme), server, name)

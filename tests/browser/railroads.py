@@ -7,7 +7,7 @@ from typing import ClassVar
 from playwright.sync_api import Locator, Page
 
 from tests.browser import chooser, person
-from tests.browser.chooser import actions, phase_script, snapshot_script
+from tests.browser.chooser import action_space, phase_script, snapshot_script
 
 TITLE = "Russian Railroads"
 GAME = "russian_railroads"
@@ -63,13 +63,13 @@ class Person(chooser.Chooser):
         kind = "occupy" if self.strip_offers({"pass", "stay"}, shown) else "repeat"
         offers: dict[str, dict[str, bool]] = {}
         for where, key, hidden in shown:
-            text = f"{kind} {key}" if where == "main" else str(actions(GAME)[int(key)])
+            text = f"{kind} {key}" if where == "main" else str(action_space(GAME)[int(key)])
             offers.setdefault(text, {})[where] = not hidden
         return offers
 
     def strip_offers(self, kinds: set[str], shown: list[tuple[str, str, bool]]) -> bool:
         """Return whether the strip offers an action of these kinds: then a space is for a turn or a claim worker, not a repetition."""
-        return any(where == "dock" and actions(GAME)[int(key)].kind in kinds for where, key, _ in shown)
+        return any(where == "dock" and action_space(GAME)[int(key)].kind in kinds for where, key, _ in shown)
 
     def space(self, name: str) -> Locator:
         return self.board.locator(f".main-area [data-place='{name}']")
@@ -124,6 +124,6 @@ class Person(chooser.Chooser):
             self.press(self.own_item(text))
 
 
-def new_match(page: Page, seats: list[str], **options: str) -> None:
+def start_match(page: Page, seats: list[str], **options: str) -> None:
     """Set up a match of Russian Railroads in the lobby and start it."""
-    person.new_match(page, TITLE, seats, **options)
+    person.start_match(page, TITLE, seats, **options)

@@ -131,7 +131,7 @@ def open_at_turn(person: P, server: Server, match: Match, names: Sequence[str]) 
     open_stored_match(page, server, match, list(names[: match.players]))
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
-    assert person.wait()
+    assert person.wait_for_turn()
     wait_for_fonts(page)
     return person
 

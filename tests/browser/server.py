@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "screenshots"
 # Chromium for tests: no screen, no sandbox (the tests may run as root), no background connections.
-QUIET = [
+CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

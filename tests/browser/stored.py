@@ -43,7 +43,7 @@ def open_stored_match(page: Page, server: Server, match: Match, names: list[str]
     try:
         device = page_device(page, store)
         settings = page.evaluate("() => JSON.parse(localStorage.getItem('boardwright.settings'))") or {}
-        id = write(store, device, match, names, settings.get("curtain", "needed"), settings.get("pause", 0))
+        id = store_match(store, device, match, names, settings.get("curtain", "needed"), settings.get("pause", 0))
     finally:
         store.close()
     page.goto(f"{address or server.address}#/table/{id}")
@@ -63,7 +63,8 @@ def page_device(page: Page, store: Store) -> int:
     return device
 
 
-def write(store: Store, device: int, match: Match, names: list[str], curtain: Curtain = "needed", pause: float = 0) -> str:
+def store_match(store: Store, device: int, match: Match, names: list[str], curtain: Curtain = "needed", pause: float = 0) -> str:
+    """Store a match in the database; return its id."""
     seats = []
     for seat, name in enumerate(names):
         level = name.removeprefix("bot:") if name.startswith("bot:") else None

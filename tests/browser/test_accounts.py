@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import layout_problems, resize, screen_faults
 from tests.browser.person import wait_until
+from tests.browser.screen_checks import layout_problems, resize, screen_faults
 from tests.browser.server import BLANK, PHONE, Server
-from tests.browser.test_readers_settings import set_text_to_200_percent
+from tests.browser.test_browser_settings import set_text_to_200_percent
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
 
@@ -126,7 +126,7 @@ def test_match_continues_on_another_device_of_the_account(open_page: Opener) -> 
     phone.wait_for_url(re.compile(f"#/table/{match}"))
     laptop.goto(laptop.url.partition("#")[0] + f"#/table/{match}")
     person = Person(phone, "finger")
-    assert person.wait()
+    assert person.wait_for_turn()
     person.decide()
     wait_until(phone, lambda: count_decisions(phone))
     laptop.locator(".prompt").wait_for()

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looks import layout_problems, resize, screen_faults
 from tests.browser.person import accessibility_faults
+from tests.browser.screen_checks import layout_problems, resize, screen_faults
 from tests.browser.server import BLANK, PHONE
 from tests.browser.trains import TITLE
 from tests.conftest import in_prove

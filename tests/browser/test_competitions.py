@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import resize, screen_faults
+from tests.browser.screen_checks import resize, screen_faults
 from tests.browser.server import BLANK, PHONE
-from tests.browser.test_readers_settings import set_text_to_200_percent
+from tests.browser.test_browser_settings import set_text_to_200_percent
 from tests.browser.trains import TITLE
 
 CZECH = Words("cs", part="groups")

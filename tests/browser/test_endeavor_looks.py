@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
 from tests.browser.endeavor_scenes import SCENES, THREE_PEOPLE, bot_match, is_midway, match_at, open_at_turn
-from tests.browser.looks import (
+from tests.browser.person import accessibility_faults, latest_frame, legal_texts, record_frames
+from tests.browser.scenes import is_asked, show_scene
+from tests.browser.screen_checks import (
     LAPTOP_SIZE,
     PHONE_SIZE,
     SIZES,
@@ -21,8 +23,6 @@ from tests.browser.looks import (
     resize,
     small_letters,
 )
-from tests.browser.person import accessibility_faults, frames_of, latest, legal_texts
-from tests.browser.scenes import is_asked, show_scene
 from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import PROVE, wide
 
@@ -122,24 +122,24 @@ def is_round_begun(match: Match) -> bool:
 def test_turn_is_taken_back_and_then_passed_on_without_a_curtain(open_page: Opener, server: Server) -> None:
     """A turn can be taken back until it is done; then the next player sees the own mat and choices, without a curtain."""
     page = open_page(BLANK, settings={"pause": 4, "curtain": "needed"})
-    received = frames_of(page)
+    received = record_frames(page)
     person = open_at_turn(page, server, match_at(is_round_begun), names=THREE_PEOPLE)
-    before = latest(received)["view"]
+    before = latest_frame(received)["view"]
     person.choose("activate colonial_house")
     target = next(text for text in sorted(person.offers()) if text.startswith("occupy"))
     person.choose(target)
     page.get_by_role("button", name="Take back").click()
     page.locator(".prompt.mine").wait_for()
     page.get_by_role("button", name="Take back").click()
-    person.wait()
+    person.wait_for_turn()
     page.wait_for_function("() => document.querySelector('.mat [data-action]') !== null")
-    assert latest(received)["view"] == before
+    assert latest_frame(received)["view"] == before
     person.choose("activate colonial_house")
     person.choose(target)
     page.get_by_role("button", name="Done").click()
     expect(page.locator(".prompt")).to_contain_text("Ivo – your turn")
     assert page.locator(".curtain").count() == 0
-    assert person.wait()
-    assert latest(received)["viewer"] == 1
+    assert person.wait_for_turn()
+    assert latest_frame(received)["viewer"] == 1
     expect(page.locator(".mat h2")).to_have_text("Ivo")
-    assert set(person.offers()) == legal_texts(latest(received))
+    assert set(person.offers()) == legal_texts(latest_frame(received))

@@ -20,8 +20,8 @@ from tests.browser.endeavor_scenes import (
     open_desk,
     taken_city,
 )
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, resize
-from tests.browser.person import frames_of, latest, legal_texts
+from tests.browser.person import latest_frame, legal_texts, record_frames
+from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.server import BLANK, PHONE, Server
 from tests.conftest import wide
 
@@ -32,31 +32,31 @@ from tests.conftest import wide
 def test_highlighted_items_are_the_legal_choices(open_page: Opener, server: Server, choice: str) -> None:
     """Exactly what can be chosen is highlighted where it lies, and a press there chooses it."""
     page = open_page(BLANK, settings={"pause": 8})
-    received = frames_of(page)
+    received = record_frames(page)
     match = match_at_choice(choice)
     person = open_at_turn(page, server, match)
     offers = person.offers()
-    assert set(offers) == legal_texts(latest(received))
+    assert set(offers) == legal_texts(latest_frame(received))
     place = {"build": "supply", "pass": "dock", "done": "dock", "no_governor": "dock"}
     place |= dict.fromkeys(("ship", "occupy", "attack", "draw"), "map")
     for text, where in offers.items():
         assert place.get(text.split()[0], "mat") in where, text
     text = choice_texts(match, CHOICES[choice][1])[0]
     person.choose(text)
-    assert latest(received)["decisions"] > len(match.decisions)
+    assert latest_frame(received)["decisions"] > len(match.decisions)
     expect(page.locator(".beside")).to_have_count(0)  # the mouse has not moved, so nothing explains itself
 
 
 def test_click_on_a_taken_city_explains_and_chooses_nothing(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
-    received = frames_of(page)
+    received = record_frames(page)
     match = bot_match(is_occupying)
     person = open_at_turn(page, server, match)
     spot = person.spot(person.map_item(f"city:{taken_city(match)}"))
     page.mouse.click(spot["x"], spot["y"])
     expect(page.locator(".beside .why")).to_be_visible()
     expect(page.locator(".beside .primary")).to_have_count(0)
-    assert latest(received)["decisions"] == len(match.decisions)
+    assert latest_frame(received)["decisions"] == len(match.decisions)
 
 
 # -- keyboard
@@ -125,12 +125,12 @@ def test_signs_of_every_building_fit_their_tiles(open_page: Opener, server: Serv
 def test_finger_makes_every_kind_of_choice_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
     """The first tap explains, the button in the explanation chooses; nothing is too small for a finger."""
     page = open_page(BLANK, settings={"pause": 8}, **PHONE)
-    received = frames_of(page)
+    received = record_frames(page)
     match = match_at_choice(choice)
     person = open_at_turn(page, server, match, "finger")
     question, kind = CHOICES[choice]
-    assert latest(received)["prompt"]["id"] == question
-    assert set(person.offers()) == legal_texts(latest(received))
+    assert latest_frame(received)["prompt"]["id"] == question
+    assert set(person.offers()) == legal_texts(latest_frame(received))
     narrow = page.evaluate(
         """() => [...document.querySelectorAll('.dock [data-choice], .supply [data-choice], .mat [data-action], .seats .seat')]
             .filter(e => e.getClientRects().length)
@@ -140,5 +140,5 @@ def test_finger_makes_every_kind_of_choice_on_a_phone(open_page: Opener, server:
     assert not narrow, "too small for a finger"
     expect(page.locator(".beside")).to_have_count(0)
     person.choose(choice_texts(match, kind)[-1])
-    assert latest(received)["decisions"] > len(match.decisions)
+    assert latest_frame(received)["decisions"] > len(match.decisions)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -18,13 +18,13 @@ from boardwright.server.store import Store
 from boardwright.server.tokens import new_token, token_hash
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.engines import ENGINES, Window, open_window
-from tests.browser.engines.by_list import BY_LIST
+from tests.browser.engines.by_list import PLAY_BY_LIST
 from tests.browser.engines.sheets import side_by_side
-from tests.browser.gathering import WHOSE_TURN
 from tests.browser.person import LOADED_BOARD
 from tests.browser.scenes import finished_bot_match
 from tests.browser.server import BLANK, HOME_NETWORK_HOST, SCREENSHOTS, Server
-from tests.browser.stored import write
+from tests.browser.shared_table import WHOSE_TURN
+from tests.browser.stored import store_match
 from tests.conftest import PROVE, in_prove, wide
 
 TITLES = {"game_of_trains": trains.TITLE, europe.GAME: europe.TITLE, railroads.GAME: railroads.TITLE, endeavor.GAME: endeavor.TITLE}
@@ -69,7 +69,7 @@ class Engines:
         """Store a match and open its table; all people sit at this window. Return the id of the match."""
         token, store = new_token(), Store(str(self.server.folder / "matches.db"))
         try:
-            id = write(store, store.add_device(token_hash(token), time.time_ns() // 1_000_000), match, names)
+            id = store_match(store, store.add_device(token_hash(token), time.time_ns() // 1_000_000), match, names)
         finally:
             store.close()
         window.open((address or self.server.address) + BLANK)  # an open page would keep its old token
@@ -99,7 +99,7 @@ def match_near_its_end(game: str) -> Match:
 def play_to_the_end(window: Window) -> None:
     """Play by the list of choices to the result, without an error of the page."""
     window.wait_for("() => !!document.querySelector('.tabs .tab')")
-    assert window.call(BY_LIST, 900)["chosen"] > 0
+    assert window.call(PLAY_BY_LIST, 900)["chosen"] > 0
     assert window.call("() => document.querySelector('.end.panel h2').textContent.trim()")
     assert not window.call(SIDEWAYS, ".end.panel")
     assert not window.errors()
@@ -159,7 +159,7 @@ def test_two_engines_share_a_table(engines: Engines) -> None:
     chose = {host.engine: 0, friend.engine: 0}
     for _ in range(6):
         window = next(window for window in cycle((host, friend)) if window.call(WHOSE_TURN) == "mine")
-        chose[window.engine] += window.call(BY_LIST, 1)["chosen"]
+        chose[window.engine] += window.call(PLAY_BY_LIST, 1)["chosen"]
     assert min(chose.values()) > 0
     friend.wait_for("whole => !!document.querySelector(whole)", LOADED_BOARD)
     wagons = friend.call(WAGONS)
@@ -185,7 +185,7 @@ def test_page_works_at_an_untrusted_address(engines: Engines, engine: str) -> No
     window.open(home)
     window.press(f"{CARD.format(trains.TITLE)} .primary")
     window.wait_for("() => !!document.querySelector('.tabs .tab')")
-    assert window.call(BY_LIST, 3)["chosen"] == 3
+    assert window.call(PLAY_BY_LIST, 3)["chosen"] == 3
     id = engines.open_table(window, finished_bot_match("game_of_trains", "greedy", 2, 1), ["Ana", "bot:greedy"], home)
     window.wait_for("() => !!document.querySelector('.end.panel h2')")
     window.call("address => { location.hash = address }", f"#/replay/{id}/3")

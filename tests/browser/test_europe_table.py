@@ -13,11 +13,11 @@ from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
 from tests.browser import scenes
 from tests.browser.conftest import Opener
-from tests.browser.europe import CHOSEN, GAME, Person, new_match
+from tests.browser.europe import CHOSEN, GAME, Person, start_match
 from tests.browser.europe_scenes import ROUTES, bot_match, free_tunnel, is_first_tickets, is_last_turn, match_at
-from tests.browser.looks import CHOICES_TAB, resize
-from tests.browser.person import PRESS_DONE, complete_frame, frames_of, latest, wait_for_text, wait_until
+from tests.browser.person import PRESS_DONE, complete_frame, latest_frame, record_frames, wait_for_text, wait_until
 from tests.browser.scenes import close_result_panel, is_asked, is_over
+from tests.browser.screen_checks import CHOICES_TAB, resize
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
@@ -41,8 +41,8 @@ def shown_tickets(page: Page) -> list[str]:
 def test_curtain_removes_hand_and_tickets_from_the_page(open_page: Opener) -> None:
     """Two people at one screen choose their start tickets one after the other, in secret (E40)."""
     page = open_page()
-    received = frames_of(page)
-    new_match(page, ["Ana", "Ivo"])
+    received = record_frames(page)
+    start_match(page, ["Ana", "Ivo"])
     person, shown, curtains, name = Person(page), {"Ana": set[str](), "Ivo": set[str]()}, 0, ""
     while curtains < 5:
         if wait_for_text(page, f"() => {{ {PRESS_DONE}; return ({Person.PHASE})() }}") == "curtain":
@@ -69,20 +69,20 @@ def check_frames_have_no_secrets(received: list[dict[str, Any]]) -> None:
 def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: Opener, server: Server) -> None:
     """Tickets are secret until the end: no message and no text of the page has one of the other seat's."""
     page = open_page(BLANK)
-    received = frames_of(page)
+    received = record_frames(page)
     match = match_at(is_last_turn)
     open_stored_match(page, server, match, ["Ana", "bot:random"])
     theirs = own_tickets(match.view(1), 1) - own_tickets(match.view(0), 0)
     assert theirs
     person = Person(page)
-    assert person.wait()
-    while person.wait():
+    assert person.wait_for_turn()
+    while person.wait_for_turn():
         frames = [complete_frame(message) for message in received if message["type"] == "frame"]
         assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([frame["events"] for frame in frames])]
         assert not [ticket for ticket in theirs if f'"{ticket}"' in json.dumps([frame["view"] for frame in frames])]
         assert not [key for key in ("seed", "rng") if f'"{key}"' in json.dumps(frames, default=repr)]
         person.decide()
-    last = latest(received)
+    last = latest_frame(received)
     assert theirs <= own_tickets(last["view"], 1), "tickets are open at the end"
 
 
@@ -171,7 +171,7 @@ MIN_TRACK_WIDTH = 22  # px: a narrower track does not answer to a finger
 
 def play_to_first_turn(page: Page) -> Person:
     """Start a match, and play to the first turn, with the map at rest."""
-    new_match(page, ["Ana", "bot:Random"])
+    start_match(page, ["Ana", "bot:Random"])
     person = Person(page)
     person.keep_tickets()
     while person.phase() != "turn":

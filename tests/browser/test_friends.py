@@ -7,10 +7,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.gathering import CZECH, open_table, sit_down, start_match_as_friend, whose_turn
-from tests.browser.looks import CHOICES_TAB, screen_faults
 from tests.browser.person import wait_until
+from tests.browser.screen_checks import CHOICES_TAB, screen_faults
 from tests.browser.server import BLANK, PHONE
+from tests.browser.shared_table import CZECH, open_table, sit_down, start_match_as_friend, whose_turn
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, in_prove
 
@@ -95,7 +95,7 @@ def play_in_turns(host: Page, friend: Page, moves: int = 6) -> None:
             friend.locator(".choices .groups button").first.tap()
             friend.wait_for_function("before => document.querySelector('.choices').innerText !== before", arg=before)
         else:
-            assert person.wait()
+            assert person.wait_for_turn()
             person.decide()
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import screen_faults
+from tests.browser.screen_checks import screen_faults
 from tests.browser.server import BLANK, PHONE
 from tests.browser.trains import TITLE
 

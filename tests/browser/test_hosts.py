@@ -14,7 +14,7 @@ from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.hosts.tasks import HostTasks
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
-from tests.browser.looks import screen_faults
+from tests.browser.screen_checks import screen_faults
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.test_accounts import make_account, open_account_settings
 

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opener
-from tests.browser.person import PRESS_DONE, complete_frame, frames_of, latest
-from tests.browser.trains import Person, new_match
+from tests.browser.person import PRESS_DONE, complete_frame, latest_frame, record_frames
+from tests.browser.trains import Person, start_match
 from tests.conftest import many
 
 
@@ -29,8 +29,8 @@ def public_numbers(frame: dict[str, Any]) -> set[int]:
 
 def test_curtain_removes_the_other_players_secrets_from_the_page(open_page: Opener) -> None:
     page = open_page()
-    received = frames_of(page)
-    new_match(page, ["Ana", "Ivo", "Eva"])
+    received = record_frames(page)
+    start_match(page, ["Ana", "Ivo", "Eva"])
     secrets_by_player: dict[str, set[int]] = {}
     heights = set[float]()
     for _ in range(many(7, 14, 7)):
@@ -44,7 +44,7 @@ def test_curtain_removes_the_other_players_secrets_from_the_page(open_page: Open
             heights.add((curtain.get_by_role("button").bounding_box() or {})["y"])
             curtain.get_by_role("button", name=f"I am {name}").click()
             page.locator(".prompt.mine").wait_for()
-            frame = latest(received)
+            frame = latest_frame(received)
             for owner, numbers in secrets_by_player.items():
                 if owner != name:
                     hidden = numbers - public_numbers(frame) - secret_numbers(frame)
@@ -52,7 +52,7 @@ def test_curtain_removes_the_other_players_secrets_from_the_page(open_page: Open
                     assert not {f"c{number}" for number in hidden} & set(shown_wagons), f"{name} sees what {owner} holds"
             secrets_by_player.setdefault(name, set())
             current = name
-        secrets_by_player[current] |= secret_numbers(latest(received))
+        secrets_by_player[current] |= secret_numbers(latest_frame(received))
         Person(page).decide()
         page.wait_for_function(f"() => {{ {PRESS_DONE}; return document.querySelector('.curtain, .prompt.mine') }}")
     assert len(heights) == 1, "the button must not move with the text above it"

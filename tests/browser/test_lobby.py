@@ -13,11 +13,11 @@ from boardwright.core.domain.match import Match
 from boardwright.core.text.languages import LANGUAGES
 from boardwright.server.settings import Settings
 from tests.browser.conftest import Opener
-from tests.browser.looks import layout_problems, resize
 from tests.browser.scenes import wait_for_fonts
+from tests.browser.screen_checks import layout_problems, resize
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import Condition, open_stored_match, play_until
-from tests.browser.test_making import fake_status
+from tests.browser.test_compile_progress import fake_status
 
 MARKUP = '<img src=x onerror="boom()">'
 BOTTOMS = "() => [...document.querySelectorAll('.card .primary')].map(button => button.getBoundingClientRect().bottom)"

@@ -7,7 +7,7 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
 from tests.browser import europe
 from tests.browser.conftest import Opener
-from tests.browser.engines.by_list import BY_LIST
+from tests.browser.engines.by_list import PLAY_BY_LIST
 from tests.conftest import in_prove
 from tests.contract.shipped import file_of
 
@@ -27,7 +27,7 @@ def test_memory_of_the_page_does_not_grow_over_a_hundred_turns(open_page: Opener
     page.locator(".tabs .tab").first.wait_for()
     readings = []
     for turns in (FEW, MANY - FEW):
-        assert page.evaluate(f"({BY_LIST})({turns})")["chosen"] == turns
+        assert page.evaluate(f"({PLAY_BY_LIST})({turns})")["chosen"] == turns
         readings.append(memory_of(page))
     few, many = (reading["JSHeapUsedSize"] for reading in readings)
     assert many <= GOAL * few, f"{few / 1e6:.1f} MB after {FEW} turns, {many / 1e6:.1f} MB after {MANY}"

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.api.static_files import STATIC
-from tests.browser.engines.by_list import BY_LIST
+from tests.browser.engines.by_list import PLAY_BY_LIST
 from tests.browser.server import ROOT, Server
 from tests.browser.test_engines import SETTINGS
 from tests.conftest import in_prove
@@ -53,7 +53,7 @@ def play_a_match(page: Page, server: Server) -> str:
 
 def make_choices(page: Page, times: int) -> None:
     page.locator(".tabs .tab").first.wait_for()
-    assert page.evaluate(f"({BY_LIST})({times})")["chosen"] == times
+    assert page.evaluate(f"({PLAY_BY_LIST})({times})")["chosen"] == times
 
 
 def script_names(folder: Path) -> set[str]:

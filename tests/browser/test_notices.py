@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import resize, screen_faults
 from tests.browser.person import accessibility_faults, wait_until
+from tests.browser.screen_checks import resize, screen_faults
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.trains import TITLE
 from tests.conftest import in_prove

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.person import frames_of, wait_until
-from tests.browser.trains import Person, new_match
+from tests.browser.person import record_frames, wait_until
+from tests.browser.trains import Person, start_match
 from tests.conftest import in_prove
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
@@ -40,20 +40,20 @@ def create_match(page: Page) -> None:
 def make_decisions(page: Page, times: int) -> None:
     person = Person(page)
     for _ in range(times):
-        assert person.wait()
+        assert person.wait_for_turn()
         person.decide()
 
 
 def test_page_runs_the_rules_and_explains_refusals_itself(open_page: Opener) -> None:
     page = open_page()
-    received, sent = frames_of(page), frames_of(page, "framesent")
-    new_match(page, ["Ana", "bot:Random"])
+    received, sent = record_frames(page), record_frames(page, "framesent")
+    start_match(page, ["Ana", "bot:Random"])
     wait_until(page, lambda: any(message["type"] == "rules" for message in sent))
     make_decisions(page, 6)
     frames = [message for message in received if message["type"] == "frame"]
     assert frames[0]["view"] and frames[-1]["record"] and frames[-1]["view"] is None
     person = Person(page)
-    while person.wait() and not person.buttons(".shed").count():
+    while person.wait_for_turn() and not person.buttons(".shed").count():
         person.decide()
     page.get_by_role("button", name="Choices").click()
     page.locator("details summary").click()
@@ -67,8 +67,8 @@ def test_hint_is_shown_and_marked_without_acting(open_page: Opener) -> None:
     """New players read the goal in the first prompt; a hint replaces it until the next choice, and a panel has more."""
     words = Words("en", SMALLEST)
     page = open_page()
-    sent = frames_of(page, "framesent")
-    new_match(page, ["Ana", "bot:Random"])
+    sent = record_frames(page, "framesent")
+    start_match(page, ["Ana", "bot:Random"])
     note, hint = page.locator(".prompt .note"), page.get_by_role("button", name="Hint", exact=True)
     expect(note).to_have_text(words.t("goal"))
     expect(page.locator(".bench")).to_contain_text(words.t("board-newcomer"))
@@ -80,7 +80,7 @@ def test_hint_is_shown_and_marked_without_acting(open_page: Opener) -> None:
     make_decisions(page, 2)
     file_of(SMALLEST, WASM)
     person = Person(page)
-    assert person.wait()
+    assert person.wait_for_turn()
     page.get_by_role("button", name="Choices").click()
     before = len(sent)
     page.keyboard.press("i")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, screen_faults
+from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, screen_faults
 from tests.browser.test_replay import open_file, save_match_file
 from tests.browser.trains import TITLE
 from tests.conftest import wide

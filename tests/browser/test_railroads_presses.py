@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
-from tests.browser.looks import hidden_choices, resize
-from tests.browser.person import frames_of, latest, wait_until
+from tests.browser.person import latest_frame, record_frames, wait_until
 from tests.browser.railroads import GAME
 from tests.browser.railroads_scenes import SCENES, bot_match, can_step_thrice, match_at, open_at_turn
 from tests.browser.scenes import show_scene
+from tests.browser.screen_checks import hidden_choices, resize
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, in_prove
@@ -63,9 +63,9 @@ def check_large_screen(page: Page) -> None:
 def test_one_press_takes_a_space_and_pays_with_all_means_visible(open_page: Opener, server: Server) -> None:
     """One press takes a space and pays; a coin replaces a worker, another space replaces the first; one undo takes all back."""
     page = open_page(BLANK, settings={"pause": 60})
-    received = frames_of(page)
+    received = record_frames(page)
     person = open_at_turn(page, server, match_at(can_pay_with_coins, 3), names=("Ana", "bot:random", "bot:random"))
-    start = latest(received)
+    start = latest_frame(received)
     for (width, height), lines in OWN_LINES.items():
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(lines)).to_have_count(3)
@@ -76,25 +76,25 @@ def test_one_press_takes_a_space_and_pays_with_all_means_visible(open_page: Open
     page.set_viewport_size({"width": 1366, "height": 768})
 
     person.choose("occupy black_2")
-    taken = latest(received)
+    taken = latest_frame(received)
     assert (taken["prompt"]["id"], taken["decisions"]) == ("act", start["decisions"] + 2)
     workers, coins = means_in_frame(start)[0]
     assert means_in_frame(taken)[0] == [workers - 2, coins]
 
     person.act_and_settle(page.locator(".dock .pay:not([data-choice])").first.click)  # a coin in place of a worker
-    assert means_in_frame(latest(received))[0] == [workers - 1, coins - 1]
+    assert means_in_frame(latest_frame(received))[0] == [workers - 1, coins - 1]
 
     page.locator(".seats .main").click()
     another = page.locator(".main-area .instead").first
     name = str(another.get_attribute("data-place"))
     person.act_and_settle(another.click)
     expect(page.locator(".dock .told")).not_to_contain_text("3 black steps")
-    spaces = latest(received)["view"]["spaces"]
+    spaces = latest_frame(received)["view"]["spaces"]
     assert [any(pieces["seat"] == 0 for pieces in spaces[place]["pieces"]) for place in ("black_2", name)] == [False, True]
 
     person.act_and_settle(page.get_by_role("button", name="Take back").click)
-    assert latest(received)["decisions"] == start["decisions"]
-    assert means_in_frame(latest(received)) == means_in_frame(start)
+    assert latest_frame(received)["decisions"] == start["decisions"]
+    assert means_in_frame(latest_frame(received)) == means_in_frame(start)
 
 
 @pytest.mark.skipif(not PROVE, reason="the page's rules take long to compile: make prove")
@@ -102,26 +102,26 @@ def test_page_previews_steps_and_one_press_makes_several(open_page: Opener, serv
     """Pointing at a space shows ghosts and coins; a press two spaces ahead makes two steps, and one press takes both back."""
     file_of(GAME, PAGE)
     page = open_page(BLANK, settings={"pause": 60})
-    received = frames_of(page)
+    received = record_frames(page)
     person = open_at_turn(page, server, match_at(can_pay_with_coins, 3), names=("Ana", "bot:random", "bot:random"))
-    workers, coins = means_in_frame(latest(received))[0]
+    workers, coins = means_in_frame(latest_frame(received))[0]
     person.space("black_2").hover()
     ghosts = page.locator(".everybody .small:first-child path.open")
     expect(ghosts.first).to_be_visible(timeout=60_000)
     assert ghosts.count() >= 3
     assert page.locator(".large .kiev [data-steps]").count() == 0
     person.act_and_settle(person.space("black_2").locator("[data-coins='1']").click)
-    assert means_in_frame(latest(received))[0] == [workers - 1, coins - 1]
+    assert means_in_frame(latest_frame(received))[0] == [workers - 1, coins - 1]
     person.act_and_settle(page.get_by_role("button", name="Take back").click)
     person.choose("occupy black_2")
-    before = latest(received)
+    before = latest_frame(received)
     assert means_in_frame(before)[0] == [workers - 2, coins], "a press in the middle of a space uses no coin"
     assert page.locator(".large .kiev [data-steps]").evaluate_all("all => all.map(each => each.dataset.steps)") == ["2", "3"]
     person.act_and_settle(page.locator(".large .kiev [data-steps='2']").click)
-    at_kiev = [frame["view"]["seats"][0]["rails"]["kiev"]["black"] for frame in (before, latest(received))]
-    assert (at_kiev[1] - at_kiev[0], latest(received)["decisions"] - before["decisions"]) == (2, 2)
+    at_kiev = [frame["view"]["seats"][0]["rails"]["kiev"]["black"] for frame in (before, latest_frame(received))]
+    assert (at_kiev[1] - at_kiev[0], latest_frame(received)["decisions"] - before["decisions"]) == (2, 2)
     person.act_and_settle(page.get_by_role("button", name="Take back").click)
-    assert latest(received)["decisions"] == before["decisions"]
+    assert latest_frame(received)["decisions"] == before["decisions"]
 
 
 def ends_with_many_engineers(match: Match) -> bool:

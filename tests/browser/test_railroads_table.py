@@ -13,14 +13,13 @@ from boardwright.core.domain.match import Match
 from boardwright.games.russian_railroads.components import BONUSES
 from boardwright.games.russian_railroads.state import UNKNOWN
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, SIZES, check_sizes, hidden_choices, missing_words
 from tests.browser.person import (
     check_end_can_be_skipped,
     complete_frame,
-    frames_of,
-    latest,
+    frame_record,
+    latest_frame,
     legal_texts,
-    record_of,
+    record_frames,
     wait_for_text,
     wait_until,
 )
@@ -39,6 +38,7 @@ from tests.browser.railroads_scenes import (
 )
 from tests.browser.results import seats_by_place
 from tests.browser.scenes import is_last_turn, show_scene
+from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, SIZES, check_sizes, hidden_choices, missing_words
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, in_prove, wide
@@ -87,11 +87,11 @@ def test_space_explains_itself_to_the_pointer(open_page: Opener, server: Server)
 def test_first_tap_explains_a_space_and_the_button_takes_it(open_page: Opener, server: Server) -> None:
     """Every choice can be tapped; the first tap explains."""
     page = open_page(BLANK, **PHONE)
-    received = frames_of(page)
+    received = record_frames(page)
     match = bot_match(is_midway)
     person = open_at_turn(page, server, match, "finger")
     before = set(person.offers())
-    assert before == legal_texts(latest(received))
+    assert before == legal_texts(latest_frame(received))
     assert not page.evaluate(SMALL_CHOICES), "too small for a finger"
     popover = page.locator(".railroads .beside.pinned")
     person.space(taken_space(match)).tap(force=True)  # aria-disabled: the tap only explains why
@@ -104,7 +104,7 @@ def test_first_tap_explains_a_space_and_the_button_takes_it(open_page: Opener, s
     assert set(person.offers()) == before, "the first tap only explains"
     popover.get_by_role("button", name="Occupy").tap()
     page.wait_for_function("() => !document.querySelector('.dock [data-kind=pass]')")
-    wait_until(page, lambda: latest(received)["decisions"] > len(match.decisions))  # the page may be ahead of the server
+    wait_until(page, lambda: latest_frame(received)["decisions"] > len(match.decisions))  # the page may be ahead of the server
 
 
 # -- previews
@@ -127,7 +127,7 @@ def points_in_frame(frame: dict[str, Any], seat: int) -> list[int]:
 
 def test_choice_previews_its_points_before_it_is_made(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK)
-    received = frames_of(page)
+    received = record_frames(page)
     match = bot_match(is_moving_rails)
     person = open_at_turn(page, server, match)
     text = next(str(action) for action in match.legal(0) if (match.preview(0, action).get("total") or 0) > 0)
@@ -142,7 +142,7 @@ def test_choice_previews_its_points_before_it_is_made(open_page: Opener, server:
     page.locator(".railroads .seats .seat[data-board='0']").click()
     changed = [preview["scoring"].get(line, 0) for line in (*LINES, "industry")]
     assert shown_points(page) == [points + change for points, change in zip(before, changed, strict=True)]
-    assert shown_points(page) == points_in_frame(latest(received), 0)
+    assert shown_points(page) == points_in_frame(latest_frame(received), 0)
 
 
 # -- secrets
@@ -152,7 +152,7 @@ def test_choice_previews_its_points_before_it_is_made(open_page: Opener, server:
 def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_page: Opener, server: Server) -> None:
     """Rulebook p. 22: end-bonus cards are kept hidden to the end."""
     page = open_page(BLANK)
-    received = frames_of(page)
+    received = record_frames(page)
     match = match_at(other_has_bonus, 2, 1)
     their_cards = match.full_view()["seats"][1]["bonuses"]
     person = open_at_turn(page, server, match)
@@ -160,9 +160,9 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
     page.locator(".railroads .seats .seat[data-board='1']").click()
     expect(page.locator(".own-area .large .crew")).to_contain_text(str(len(their_cards)))
     assert page.locator(".own-area .large .bonus").count() == 0
-    while person.wait():
+    while person.wait_for_turn():
         sent_frames = [message for message in received if message["type"] == "frame"]
-        locations = [record_of(frame).record.bonus_location for frame in sent_frames if "record" in frame]
+        locations = [frame_record(frame).record.bonus_location for frame in sent_frames if "record" in frame]
         assert all(location[BONUSES.index(card)] == UNKNOWN for location in locations for card in their_cards)
         frames = [complete_frame(frame) for frame in sent_frames]
         knows_deck = bool(frames[-1]["view"]["seats"][0]["bonus_count"]) or frames[-1]["view"]["deck"]["looking"]
@@ -177,7 +177,7 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
         person.choose("pass" if "pass" in person.offers() else min(person.offers()))
         if knows_deck:
             break
-    last_frame = latest(received)
+    last_frame = latest_frame(received)
     assert not last_frame["over"] or set(their_cards) <= set(last_frame["view"]["seats"][1]["bonus_points"]), (
         "bonus cards are open at the end"
     )
@@ -191,14 +191,14 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
 def test_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Every choice can be made by tapping the boards, and everything can be tapped."""
     page = open_page(BLANK, **PHONE)
-    received = frames_of(page)
+    received = record_frames(page)
     person = open_at_turn(page, server, match_at(question), "finger")
-    before = latest(received)
+    before = latest_frame(received)
     assert before["prompt"]["id"] == question
     assert set(person.offers()) == legal_texts(before)
     assert not page.evaluate(SMALL_CHOICES), "too small for a finger"
     person.decide()
-    assert latest(received)["decisions"] > before["decisions"]
+    assert latest_frame(received)["decisions"] > before["decisions"]
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -253,7 +253,7 @@ def test_growing_sums_stay_within_the_cards_of_their_players(open_page: Opener, 
 def test_end_is_shown_step_by_step_and_can_be_skipped(open_page: Opener, server: Server) -> None:
     """The last round is scored on the lines, then all rounds, cards and majority; the winner comes last. The table is the server's."""
     page = open_page(BLANK, settings={"motion": "full"})
-    received = frames_of(page)
+    received = record_frames(page)
     person = open_at_turn(page, server, match_at(is_last_turn))
     person.finish_match(received, ("pass", "stay", "done", "take_points"))
     caption = page.locator(".own-area .large .caption")
@@ -262,7 +262,7 @@ def test_end_is_shown_step_by_step_and_can_be_skipped(open_page: Opener, server:
     message = page.locator(".stage .told")
     expect(message).to_contain_text(re.compile("Round|Start"))
     check_end_can_be_skipped(page)
-    check_tables_and_charts(page, latest(received))
+    check_tables_and_charts(page, latest_frame(received))
 
 
 def check_tables_and_charts(page: Page, frame: dict[str, Any]) -> None:

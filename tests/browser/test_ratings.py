@@ -16,10 +16,10 @@ from boardwright.server.ratings.recorder import Recorder
 from boardwright.server.store import RatingStore, Store
 from boardwright.server.store.schema import log, matches, seats
 from tests.browser.conftest import Opener
-from tests.browser.gathering import set_up_table
-from tests.browser.looks import screen_faults
+from tests.browser.screen_checks import screen_faults
 from tests.browser.server import BLANK, Server
-from tests.browser.stored import page_device, write
+from tests.browser.shared_table import set_up_table
+from tests.browser.stored import page_device, store_match
 from tests.conftest import PROVE
 from tests.server.harness import GAME
 
@@ -32,7 +32,7 @@ def store_rated_matches(page: Page, server: Server, levels: list[str]) -> str:
     try:
         ratings, device, id = RatingStore(store), page_device(page, store), ""
         for number, level in enumerate(levels):
-            id = write(store, device, finished_match(number), ["Ana", f"bot:{level}"])
+            id = store_match(store, device, finished_match(number), ["Ana", f"bot:{level}"])
             with store.writing() as db:
                 end_ms = time.time_ns() // 1_000_000 + number
                 db.execute(matches.update().where(matches.c.id == id).values(rated=True, hints=False, updated=end_ms))

@@ -15,10 +15,10 @@ from boardwright.server.ops.past_results import record_past
 from boardwright.server.store import ResultStore, Store
 from tests.analysis.test_analysing import greedy_match
 from tests.browser.conftest import Opener
-from tests.browser.looks import layout_problems, resize, screen_faults
+from tests.browser.screen_checks import layout_problems, resize, screen_faults
 from tests.browser.server import Server
-from tests.browser.stored import page_device, write
-from tests.browser.test_readers_settings import set_text_to_200_percent
+from tests.browser.stored import page_device, store_match
+from tests.browser.test_browser_settings import set_text_to_200_percent
 from tests.server.harness import GAME
 
 SCORED = next(game for game in bw.games() if game != GAME and 2 in bw.load(game).players)
@@ -29,7 +29,7 @@ def test_icelandic_numbers_and_dates_do_not_depend_on_the_browser(open_page: Ope
     store = Store(str(server.folder / "matches.db"))
     try:
         for seed in (1, 2):
-            record_past(store, Catalog(), write(store, page_device(page, store), greedy_match(SCORED, seed), ["Ana", "bot:greedy"]))
+            record_past(store, Catalog(), store_match(store, page_device(page, store), greedy_match(SCORED, seed), ["Ana", "bot:greedy"]))
     finally:
         store.close()
     page.goto(server.address + "#/statistics")
@@ -43,7 +43,7 @@ def test_columns_can_be_scrolled_to_on_narrow_screens_and_with_large_text(open_p
     page = open_page(language="sr-Cyrl", bypass_csp=True, isolated=True)
     store = Store(str(server.folder / "matches.db"))
     try:
-        record_past(store, Catalog(), write(store, page_device(page, store), greedy_match(SCORED, 1), ["Ana", "bot:greedy"]))
+        record_past(store, Catalog(), store_match(store, page_device(page, store), greedy_match(SCORED, 1), ["Ana", "bot:greedy"]))
     finally:
         store.close()
     if size[1] == 200:
@@ -68,7 +68,7 @@ def test_figures_of_finished_matches_are_shown_and_downloaded(open_page: Opener,
     try:
         device, finished = page_device(page, store), [greedy_match(SCORED, seed) for seed in (1, 2, 3)]
         for match in finished:
-            write(store, device, match, ["Ana", "bot:greedy"])
+            store_match(store, device, match, ["Ana", "bot:greedy"])
         for id in ResultStore(store).due(9):
             record_past(store, Catalog(), id)
     finally:

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from boardwright.core.domain.match import Match
 from tests.browser.conftest import Opener
-from tests.browser.looks import phone_header_faults
 from tests.browser.scenes import bot_match, is_asked, open_at_turn
+from tests.browser.screen_checks import phone_header_faults
 from tests.browser.server import BLANK, Server
 from tests.browser.trains import Person
 
@@ -74,7 +74,7 @@ def test_finished_turn_waits_for_confirmation(open_page: Opener, server: Server)
     assert person.train() == train
     person.decide()
     page.get_by_role("button", name="Done").click()
-    assert person.wait()
+    assert person.wait_for_turn()
     assert person.train() != train
 
 
@@ -82,14 +82,14 @@ def test_match_continues_after_the_server_was_killed(open_page: Opener, server: 
     page = open_page(BLANK)
     person = open_at_turn(Person(page), server, match_with_ability(), ["Ana", "bot:random"])
     person.decide()
-    assert person.wait()
+    assert person.wait_for_turn()
     train = person.train()
     server.kill()
     page.get_by_text("Connection lost").first.wait_for()
     assert not phone_header_faults(page)
     server.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
-    assert person.wait()
+    assert person.wait_for_turn()
     assert person.train() == train
     person.decide()
     page.reload()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looks import screen_faults
+from tests.browser.screen_checks import screen_faults
 from tests.browser.server import BLANK
 from tests.browser.trains import TITLE
 from tests.conftest import wide

@@ -10,13 +10,13 @@ from playwright.sync_api import Page, Request, expect
 from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, layout_problems, resize, small_letters
-from tests.browser.person import accessibility_faults, frames_of, wait_until
+from tests.browser.person import accessibility_faults, record_frames, wait_until
+from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, layout_problems, resize, small_letters
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match, play_until
 from tests.browser.test_early_choices import Link, choose_at_random, open_at_choice, table_texts
 from tests.browser.test_page_rules import create_match, make_decisions
-from tests.browser.trains import Person, new_match
+from tests.browser.trains import Person, start_match
 from tests.conftest import in_prove, wide
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
@@ -85,12 +85,12 @@ def test_trial_reports_that_the_match_has_moved_on(open_page: Opener) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page(settings={"pace": "slow"})
     link = Link(page)
-    new_match(page, ["Ana", "bot:Random"])
+    start_match(page, ["Ana", "bot:Random"])
     link.wait_for(page, lambda message: message["type"] == "rules")
     wait_for_trial_parts(page)
     person = Person(page)
     while not link.holds_answers:
-        assert person.wait()
+        assert person.wait_for_turn()
         person.decide()
         link.holds_answers = page.locator(".prompt:not(.mine)").count() > 0
     page.get_by_role("button", name=OPEN_BUTTON).click()
@@ -118,7 +118,7 @@ def test_trial_is_hidden_from_the_next_player_at_the_screen(open_page: Opener, s
     while (whose := str(page.wait_for_function(WHOSE_TURN).json_value())) != "theirs":
         if whose == "curtain":
             curtain.click()
-        elif person.wait():
+        elif person.wait_for_turn():
             person.decide()
     page.keyboard.press("w")  # before the screen is passed on
     curtain.wait_for()
@@ -132,7 +132,7 @@ def test_trial_is_hidden_from_the_next_player_at_the_screen(open_page: Opener, s
 def test_damaged_rules_are_reported_and_the_server_runs_the_match(open_page: Opener, language: str) -> None:
     words = Words(language, strict=True)
     page = open_page(language=language)
-    received = frames_of(page)
+    received = record_frames(page)
     page.route(re.compile("/rules/[0-9a-f]{64}$"), lambda route: route.fulfill(body=b"damaged"))
     file_of(SMALLEST, PAGE)
     create_match(page)

@@ -15,12 +15,20 @@ from boardwright.core.domain.match import Match
 from tests.browser import endeavor, person, railroads
 from tests.browser.chooser import Chooser
 from tests.browser.conftest import Opener
-from tests.browser.person import InputMethod, check_replay, frames_of, latest, legal_texts, play_again_by_keys, start_match_by_keys
+from tests.browser.person import (
+    InputMethod,
+    check_replay,
+    latest_frame,
+    legal_texts,
+    play_again_by_keys,
+    record_frames,
+    start_match_by_keys,
+)
 from tests.browser.results import check_result_table
 from tests.browser.scenes import first_match, strategy_policy
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
-from tests.browser.trains import TITLE, Person, new_match
+from tests.browser.trains import TITLE, Person, start_match
 from tests.conftest import PROVE, in_prove, wide
 
 # Script: whether the table ends above the error notice, which covers nothing.
@@ -37,7 +45,7 @@ TABLE_ENDS_ABOVE_NOTICE = """() => {
 def test_whole_match_by_mouse_ends_in_the_lobby(open_page: Opener) -> None:
     """A person beats or loses to a random bot, from the lobby to the end screen, and uses abilities on the way."""
     page = open_page()
-    new_match(page, ["Ana", "bot:Random"])
+    start_match(page, ["Ana", "bot:Random"])
     person = Person(page, "mouse", abilities=6)
     person.play_to_the_end()
     end = page.locator(".end.panel")
@@ -49,7 +57,7 @@ def test_whole_match_by_mouse_ends_in_the_lobby(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name="Finished matches")).to_be_visible()
 
 
-@in_prove("Railroads has one by keyboard; test_by_names.py plays the last turns")
+@in_prove("Railroads has one by keyboard; test_accessibility_tree.py plays the last turns")
 def test_whole_match_by_keyboard_leads_to_the_next_match(open_page: Opener) -> None:
     page = open_page()
     start_match_by_keys(page, TITLE)
@@ -60,7 +68,7 @@ def test_whole_match_by_keyboard_leads_to_the_next_match(open_page: Opener) -> N
 @in_prove("waits for a whole match")
 def test_match_of_four_bots_can_be_watched(open_page: Opener) -> None:
     page = open_page()
-    new_match(page, ["bot:Master"] * 4)
+    start_match(page, ["bot:Master"] * 4)
     page.locator(".end.panel").wait_for(timeout=60_000)
     end = page.locator(".end.panel")
     expect(end.locator("ol li")).to_have_count(4)
@@ -130,14 +138,14 @@ def open_table(page: Page, server: Server, method: InputMethod, game: Game, play
     elif method == "keys" and players == min(game.rounds):
         start_match_by_keys(page, game.title)
     else:
-        person.new_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
+        person.start_match(page, game.title, ["Ana", *["bot:Random"] * (players - 1)])
 
 
 def play_and_check_offers(page: Page, method: InputMethod, game: Game, received: list[dict[str, Any]]) -> None:
     """Play to the end; check each time that the page offers every legal choice."""
     person, questions, offered = game.person(page, method), set[str](), set[str]()
-    while person.wait():
-        frame = latest(received)
+    while person.wait_for_turn():
+        frame = latest_frame(received)
         questions.add(frame["prompt"]["id"])
         offers = set(person.offers())
         assert offers == legal_texts(frame)
@@ -161,10 +169,10 @@ def check_end(page: Page, frame: dict[str, Any], game: Game, players: int) -> No
 def test_long_match_by_mouse_reaches_result_and_replay(open_page: Opener, server: Server, name: str, players: int) -> None:
     """A mouse presses what lies on the boards; then come the result and the replay."""
     page, game = open_page("" if PROVE else BLANK), GAMES[name]
-    received = frames_of(page)
+    received = record_frames(page)
     open_table(page, server, "mouse", game, players)
     play_and_check_offers(page, "mouse", game, received)
-    frame = latest(received)
+    frame = latest_frame(received)
     check_end(page, frame, game, players)
     check_replay(page, frame["decisions"])
     expect(page.locator(game.standing).first).to_be_visible()
@@ -173,9 +181,9 @@ def test_long_match_by_mouse_reaches_result_and_replay(open_page: Opener, server
 @pytest.mark.parametrize(("name", "players"), BY_KEYS)
 def test_long_match_by_keyboard_reaches_result_and_next_match(open_page: Opener, server: Server, name: str, players: int) -> None:
     page, game = open_page("" if PROVE else BLANK), GAMES[name]
-    received = frames_of(page)
+    received = record_frames(page)
     open_table(page, server, "keys", game, players)
     play_and_check_offers(page, "keys", game, received)
     expect(page.locator(".end.panel").get_by_role("heading")).to_be_focused()
-    check_end(page, latest(received), game, players)
+    check_end(page, latest_frame(received), game, players)
     play_again_by_keys(game.person(page, "keys"))

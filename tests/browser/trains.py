@@ -23,7 +23,7 @@ class Person(person.Person):
         super().__init__(page, method)
         self.abilities = abilities
 
-    def wait(self) -> bool:
+    def wait_for_turn(self) -> bool:
         """Wait until there is a choice (True), or the match is over (False)."""
         self.page.wait_for_function(
             """() => document.querySelector('.end.panel, .curtain')
@@ -97,6 +97,6 @@ class Person(person.Person):
         self.page.wait_for_function("() => !document.querySelector('.host [aria-pressed=true], .prompt .sending, .prompt[data-early]')")
 
 
-def new_match(page: Page, seats: list[str], **options: str) -> None:
+def start_match(page: Page, seats: list[str], **options: str) -> None:
     """Set up a match of Game of Trains in the lobby and start it."""
-    person.new_match(page, TITLE, seats, **options)
+    person.start_match(page, TITLE, seats, **options)

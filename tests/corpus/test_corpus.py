@@ -19,7 +19,7 @@ import boardwright as bw
 from boardwright.server.ops import inspection
 from boardwright.server.store import Store
 from boardwright.server.store.schema import matches
-from tests.browser.stored import write
+from tests.browser.stored import store_match
 from tests.conftest import RENEW, many, out_of_date
 from tests.contract.matches import OURS, SMALLEST, loaded
 from tests.corpus.stored import (
@@ -69,7 +69,7 @@ def test_a_server_that_has_them_finds_no_fault(tmp_path: Path) -> None:
             corpus = corpus_of(name, version)
             for number in sample(corpus)[:: many(8, proving=1, short=10)]:
                 match = replayed(loaded(name), corpus.ruleset, corpus.matches[number])
-                write(store, device, match, ["bot:random"] * match.players)
+                store_match(store, device, match, ["bot:random"] * match.players)
                 names.append(name)
         assert list(inspection.faults(store)) == [] and set(names) == {name for name, _ in KEPT}
         with store.writing() as db:

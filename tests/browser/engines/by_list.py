@@ -2,5 +2,5 @@
 
 from pathlib import Path
 
-BY_LIST = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partition("\n")[2]
+PLAY_BY_LIST = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partition("\n")[2]
 """An asynchronous function. Its argument is the largest number of choices; it ends with the result at the latest."""

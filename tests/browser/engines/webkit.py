@@ -21,7 +21,7 @@ from glob import glob
 from pathlib import Path
 from typing import Any
 
-from tests.browser.engines import at_home
+from tests.browser.engines import socks_proxy
 from tests.browser.engines.sheets import display_picture
 from tests.browser.engines.window import TIMEOUT_S, Window, find_program, stop_process
 
@@ -118,7 +118,7 @@ def open_window() -> Iterator[WebKit]:
         stack.callback(stop_process, stack.enter_context(process))
         address = f"http://127.0.0.1:{port}"
         _wait_for(address)
-        window = WebKit(address, browser, stack.enter_context(at_home.run_proxy()), Path(home, "Xvfb_screen0"))
+        window = WebKit(address, browser, stack.enter_context(socks_proxy.run_proxy()), Path(home, "Xvfb_screen0"))
         yield window
         window.close()
 

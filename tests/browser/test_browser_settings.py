@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.languages import LANGUAGES
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
-from tests.browser.looks import layout_problems, torn_texts
 from tests.browser.scenes import Scene, show_scene
+from tests.browser.screen_checks import layout_problems, torn_texts
 from tests.browser.server import BLANK, Server
 from tests.browser.test_analysis import save_match_file
 from tests.conftest import wide

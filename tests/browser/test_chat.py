@@ -6,10 +6,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
-from tests.browser.gathering import open_table, sit_down, start_match_as_friend
-from tests.browser.looks import layout_problems
 from tests.browser.person import accessibility_faults
+from tests.browser.screen_checks import layout_problems
 from tests.browser.server import BLANK, PHONE
+from tests.browser.shared_table import open_table, sit_down, start_match_as_friend
 from tests.conftest import in_prove
 
 CZECH = Words("cs", part="tables")

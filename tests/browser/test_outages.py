@@ -12,9 +12,9 @@ import boardwright as bw
 from boardwright.core.text.words import Words
 from boardwright.server.store import Store
 from tests.browser.conftest import Opener
-from tests.browser.looks import phone_header_faults
 from tests.browser.network import Network
-from tests.browser.person import frames_of
+from tests.browser.person import record_frames
+from tests.browser.screen_checks import phone_header_faults
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide
@@ -43,7 +43,7 @@ class Phone:
 
     def __init__(self, page: Page, server: Server, network: Network, game: str) -> None:
         self.page, self.server, self.network = page, server, network
-        self.sent = frames_of(page, "framesent")
+        self.sent = record_frames(page, "framesent")
         players = min(bw.load(game).players)
         match = bw.load(game).new_match(players=players, seed=1)
         page.goto(network.address + BLANK)

@@ -13,8 +13,8 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.text.words import OFFERED
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.scenes import bot_match, close_result_panel, is_over
+from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import in_prove, wide

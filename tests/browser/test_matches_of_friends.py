@@ -23,10 +23,10 @@ from boardwright.core.text.words import Words
 from boardwright.server.table_rules.absence import AWAY_MS
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
-from tests.browser.gathering import set_up_table, whose_turn
 from tests.browser.network import Network
-from tests.browser.person import frames_of, latest, record_of
+from tests.browser.person import frame_record, latest_frame, record_frames
 from tests.browser.server import BLANK, PHONE, Server
+from tests.browser.shared_table import set_up_table, whose_turn
 from tests.conftest import in_prove
 
 NO_PAUSES = {"pace": "instant"}
@@ -51,11 +51,11 @@ class Friend:
         self.sit_at(page)
 
     def sit_at(self, page: Page) -> None:
-        self.page, self.received, self.sent = page, frames_of(page), frames_of(page, "framesent")
+        self.page, self.received, self.sent = page, record_frames(page), record_frames(page, "framesent")
 
     @property
     def frame(self) -> dict[str, Any]:
-        return latest(self.received)
+        return latest_frame(self.received)
 
     def button(self, id: str, **args: str) -> Locator:
         return self.page.get_by_role("button", name=self.words.t(id, **args), exact=True)
@@ -74,7 +74,7 @@ class Friend:
         choices.first.wait_for()
         ids = choices.evaluate_all("all => all.map(each => Number(each.dataset.id))")
         frame = self.frame
-        preferred = self.bot.choose(record_of(frame).array[0], ids) if "record" in frame else None
+        preferred = self.bot.choose(frame_record(frame).array[0], ids) if "record" in frame else None
         chosen = preferred if preferred in ids else ids[0]  # a long list shows only its beginning
         self.page.locator(f".choices .groups button[data-id='{chosen}']").first.click()
 

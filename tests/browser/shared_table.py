@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
-from tests.browser.looks import screen_faults
+from tests.browser.screen_checks import screen_faults
 from tests.browser.trains import TITLE
 from tests.conftest import PROVE
 

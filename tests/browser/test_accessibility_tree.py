@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from boardwright.core.domain.match import Match
 from tests.browser import endeavor, europe, railroads, trains
 from tests.browser.conftest import Opener
-from tests.browser.reader import ScreenReader
 from tests.browser.scenes import bot_match, is_asked
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE

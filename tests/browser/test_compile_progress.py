@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 import boardwright as bw
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser.conftest import Opener
-from tests.browser.looks import PHONE_SIZE, layout_problems, resize
 from tests.browser.person import accessibility_faults
+from tests.browser.screen_checks import PHONE_SIZE, layout_problems, resize
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import wide

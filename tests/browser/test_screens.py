@@ -19,7 +19,9 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import OFFERED, Words
 from tests.browser import endeavor, endeavor_scenes, europe, europe_scenes, railroads, railroads_scenes, trains
 from tests.browser.conftest import Opener
-from tests.browser.looks import (
+from tests.browser.person import LOADED_BOARD, Person, accessibility_faults, wait_until
+from tests.browser.scenes import Scene, finished_bot_match
+from tests.browser.screen_checks import (
     LAPTOP_SIZE,
     PHONE_SIZE,
     SMALL_SIZES,
@@ -29,8 +31,6 @@ from tests.browser.looks import (
     small_letters,
     torn_texts,
 )
-from tests.browser.person import LOADED_BOARD, Person, accessibility_faults, wait_until
-from tests.browser.scenes import Scene, finished_bot_match
 from tests.browser.server import BLANK, PHONE, SCREENSHOTS, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, in_prove, wide
@@ -246,7 +246,7 @@ def test_language_is_changed_in_the_header_and_kept(open_page: Opener) -> None:
 @in_prove("axe checks other screens")
 def test_axe_finds_nothing_at_the_curtain_and_after_it_on_a_phone(open_page: Opener) -> None:
     page = open_page(bypass_csp=True, **PHONE)
-    trains.new_match(page, ["Ana", "Ivo"])
+    trains.start_match(page, ["Ana", "Ivo"])
     for selector in (".curtain", ".prompt.mine"):
         page.locator(selector).wait_for()
         assert not accessibility_faults(page), selector
@@ -303,7 +303,7 @@ def test_phone_can_play_every_game(open_page: Opener, game: str) -> None:
     page.get_by_role("button", name=f"Play now: {TITLES[game]}").tap()
     person = PERSONS[game](page)
     for _ in range(6):
-        if person.wait():
+        if person.wait_for_turn():
             person.decide()
             expect(page.locator(".prompt .now")).to_be_in_viewport()
 
@@ -321,7 +321,7 @@ def test_lobby_and_board_load_only_counted_files(open_page: Opener, server: Serv
     page.on("response", note)
     page.goto(server.address)
     page.get_by_role("button", name=f"Play now: {TITLES[game]}").click()
-    assert PERSONS[game](page).wait()
+    assert PERSONS[game](page).wait_for_turn()
     expect(page.locator(".beside")).to_have_count(0)  # the mouse has not moved since the click
     assert page.locator(".prompt .mark").evaluate("mark => getComputedStyle(mark).animationName") == "none"
     page.wait_for_load_state("networkidle")  # the rules load after the board

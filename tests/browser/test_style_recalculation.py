@@ -6,7 +6,7 @@ import pytest
 
 import boardwright as bw
 from tests.browser.conftest import Opener
-from tests.browser.looks import LAPTOP_SIZE, PHONE_SIZE, resize
+from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
 

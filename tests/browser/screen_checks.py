@@ -17,7 +17,7 @@ SMALL_SIZES = ((844, 390), (740, 360), (683, 384), (320, 640))
 USUAL_SIZES = ((360, 740), PHONE_SIZE, LAPTOP_SIZE, (2560, 1440))
 SIZES = wide([PHONE_SIZE, LAPTOP_SIZE, *SMALL_SIZES[::3]], [*USUAL_SIZES, *SMALL_SIZES])
 """The sizes to check; `make test` leaves out some in between."""
-LAYOUT_PROBLEMS = (Path(__file__).parent / "crowded.js").read_text(encoding="utf-8")
+LAYOUT_PROBLEMS = (Path(__file__).parent / "layout_problems.js").read_text(encoding="utf-8")
 CHOICES_TAB = 1
 """The number of the tab beside a board that has the list of choices."""
 ALL_SCHEMES = ("light", "dark")
