@@ -299,13 +299,16 @@ def test_total_of_the_final_table_fits_beside_a_long_name(open_page: Opener, ser
     assert cells and max(cells) <= card.evaluate(right)
 
 
+PRESS_FIRST_CHOICE = "() => document.querySelector('.side.open button.choice')?.click()"
+
+
 def test_result_replaces_the_choices_on_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, **PHONE)
     open_stored_match(page, server, match_at(is_last_turn), ["Ana", "bot:random"])
     page.get_by_role("button", name="Choices").click()
     choices = page.locator(".side.open button.choice")
     choices.first.wait_for()
-    wait_until(page, lambda: not choices.count() or choices.first.click(timeout=1000))
+    wait_until(page, lambda: not choices.count() or page.evaluate(PRESS_FIRST_CHOICE))
     expect(page.locator(".end.panel")).to_be_visible()
     expect(page.locator(".side.open")).to_have_count(0)
 
