@@ -42,9 +42,12 @@ def main() -> None:
     parser = parser_of(__doc__)
     parser.add_argument("game")
     options = parser.parse_args()
+    game = bw.load(options.game).compile()
+    if not game.module("scoring").SCORED:
+        parser.error(f"{options.game} has no points")
     points: list[int] = []
     decisions, started = 0, 0.0
-    for sim, made in play_matches(bw.load(options.game).compile(), options):
+    for sim, made in play_matches(game, options):
         if not points:
             started = time.process_time()  # the first match waits for machine code
         else:
