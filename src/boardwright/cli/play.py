@@ -3,7 +3,7 @@
 import argparse
 import contextlib
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from boardwright.bots import AnyBot, Bot, bot_of
@@ -13,8 +13,9 @@ from boardwright.cli.background import Compiling
 from boardwright.cli.choices import folded, matches
 from boardwright.cli.language import language
 from boardwright.cli.names import seat_names, short
+from boardwright.cli.resume import resume
 from boardwright.cli.screen import Screen
-from boardwright.cli.setup import Chosen, choose, counts
+from boardwright.cli.setup import choose, counts
 from boardwright.cli.table import Table
 from boardwright.cli.usage import DONE, PlayerLeft, WrongUsage, check_writable
 from boardwright.core.domain.bot_rules import names_a_file, names_a_program
@@ -33,29 +34,35 @@ def run(args: argparse.Namespace) -> int:
     """Play one match. Returns the exit code."""
     check_writable("--save", args.save)
     lang, screen = language(args.lang), Screen()
+    if args.resume:
+        match, names, levels, deal = resume(args, lang)
+        _check_levels(match.game, levels.values())
+        return _play(args, match, Words(lang, match.game, names), levels, screen, deal)
     try:
         _ask_missing_arguments(args, screen, lang)
     except PlayerLeft:
         screen.line(Words(lang).t("cli-left"))
         return DONE
-    people, levels = _seats(args)
-    chosen = choose(args, people + len(levels))
-    _check_levels(chosen, levels)
-    names = seat_names(Words(lang, chosen.game), args.names or [], people, len(levels))
-    return _play(args, chosen, Words(lang, chosen.game, names), levels, screen)
+    people, bots = _seats(args)
+    chosen = choose(args, people + len(bots))
+    _check_levels(chosen.game, bots)
+    names = seat_names(Words(lang, chosen.game), args.names or [], people, len(bots))
+    match = Match.start(chosen.game, len(names), chosen.key, chosen.options)  # in plain Python until the machine code is ready
+    return _play(args, match, Words(lang, chosen.game, names), dict(enumerate(bots, people)), screen)
 
 
-def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[str], screen: Screen) -> int:
-    players = len(words.names)
-    match = Match.start(chosen.game, players, chosen.key, chosen.options)  # in plain Python until the machine code is ready
-    people = players - len(levels)
-    seeds = {seat: derived_key(chosen.key, "player", seat) for seat in range(people, players)}
-    bot_of_seat = {seat: bot_of(levels[seat - people], chosen.game, seed) for seat, seed in seeds.items()}
-    adviser = adviser_of(chosen.game) if people and not args.no_hints else None
+def _play(
+    args: argparse.Namespace, match: Match, words: Words, levels: dict[int, str], screen: Screen, deal: dict[str, Any] | None = None
+) -> int:
+    """Play a match to its end. `levels`: the names of the bots, by seat; `deal`: the fair deal that a match file names."""
+    game, people = match.game, match.players - len(levels)
+    seeds = {seat: derived_key(match.seed, "player", seat) for seat in levels}
+    bot_of_seat = {seat: bot_of(levels[seat], game, seed) for seat, seed in seeds.items()}
+    adviser = adviser_of(game) if people and not args.no_hints else None
     bot_names = {bot.name for bot in (*bot_of_seat.values(), adviser) if isinstance(bot, Bot)}
-    bots = {seat: _with_fallback(bot, chosen.game, seeds[seat]) for seat, bot in bot_of_seat.items()}
-    with Compiling(chosen.game, words, bot_names) as compiling:
-        table = Table(match, bots, words, screen, compiling, adviser=adviser)
+    bots = {seat: _with_fallback(bot, game, seeds[seat]) for seat, bot in bot_of_seat.items()}
+    with Compiling(game, words, bot_names) as compiling:
+        table = Table(match, bots, words, screen, compiling, match.event_count if match.decisions else 0, adviser)
         try:
             with _ends_by_signal():
                 table.play()
@@ -63,7 +70,7 @@ def _play(args: argparse.Namespace, chosen: Chosen, words: Words, levels: list[s
             screen.line(words.t("cli-left"))
         finally:
             if args.save:
-                save(match, args.save, [_seat_record(seat, words.names[seat], bots) for seat in range(players)])
+                save(match, args.save, [_seat_record(seat, words.names[seat], bots) for seat in range(match.players)], deal)
                 screen.line(words.t("cli-saved", path=args.save))
     return DONE
 
@@ -169,11 +176,11 @@ def _seats(args: argparse.Namespace) -> tuple[int, list[str]]:
     return players - len(levels), levels
 
 
-def _check_levels(chosen: Chosen, levels: list[str]) -> None:
+def _check_levels(game: Game, levels: Iterable[str]) -> None:
     for level in levels:
         if names_a_program(level):
             command_of(level)
         elif names_a_file(level):
-            bot_of(level, chosen.game)
+            bot_of(level, game)
         else:
-            chosen.game.bot_rule(level)
+            game.bot_rule(level)

@@ -89,9 +89,9 @@ def state_digest(match: Match, ruleset: str, options: Collection[str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = None) -> None:
-    """Write the match file with one action per line, so that it can be read and compared by line."""
-    file = write(match, seats)
+def save(match: Match, path: str | Path, seats: list[dict[str, Any]] | None = None, deal: dict[str, Any] | None = None) -> None:
+    """Write the match file with one action per line, so that it can be read and compared by line. `seats`, `deal`: as in `write`."""
+    file = write(match, seats, deal)
     actions = ",\n".join("  " + json.dumps(a, ensure_ascii=False) for a in file.pop("actions"))
     end = file.pop("end")
     text = json.dumps(file, indent=1, ensure_ascii=False)[:-2]
