@@ -25,7 +25,7 @@ from boardwright.core.domain.match import Match
 from boardwright.server.games.page_rules import rules_digest
 from tests.contract.matches import loaded
 from tests.messages import Messages
-from tests.server.process import Process
+from tests.server.process import ServerProcess
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -58,7 +58,7 @@ class SeatPage:
 def measure(name: str, moves: int, db: Path, people: int | None) -> None:
     game: Any = loaded(name)
     players = people or game.players[-1]
-    with Process(db, jit=True, compile=True, undo_grace_s=0.0) as server, ExitStack() as open_:
+    with ServerProcess(db, jit=True, compile=True, undo_grace_s=0.0) as server, ExitStack() as open_:
         while server.call("GET", "/api/status")["making"]:
             time.sleep(0.5)  # what the server makes at its first start is not measured
         tokens = [server.call("POST", "/api/devices")["token"] for _ in range(players)]

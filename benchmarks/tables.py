@@ -33,8 +33,8 @@ from boardwright.server.games.page_rules import rules_digest
 from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
 from tests.contract.matches import loaded
-from tests.server.harness import do_not_wait_for_the_disk
-from tests.server.process import Process
+from tests.server.harness import turn_off_fsync
+from tests.server.process import ServerProcess
 
 UNLIMITED_VALUE = 10**6
 UNLIMITED = dict.fromkeys(
@@ -144,7 +144,7 @@ class Table:
 def prepare(db: Path, game: Any, tables: int, seats: int) -> list[Table]:
     """Write so many matches into a new database, each seat a device of its own."""
     store, tables_made, now = Store(str(db)), [], int(time.time() * 1000)
-    event.listen(store.engine, "checkout", do_not_wait_for_the_disk)
+    event.listen(store.engine, "checkout", turn_off_fsync)
     options = game.check_options({})
     for _ in range(tables):
         tokens, id, seed = [new_token() for _ in range(seats)], new_id(), new_key()
@@ -160,7 +160,7 @@ def prepare(db: Path, game: Any, tables: int, seats: int) -> list[Table]:
 
 
 async def measure(
-    server: Process, game: Any, tables: list[Table], steps: Sequence[int], every: float, seconds: float
+    server: ServerProcess, game: Any, tables: list[Table], steps: Sequence[int], every: float, seconds: float
 ) -> list[dict[str, Any]]:
     """Measure each number of tables. The tables of the step before stay."""
     gate, rows, loop, pid = asyncio.Semaphore(MOST_CONNECTING), list[dict[str, Any]](), asyncio.get_running_loop(), server.process.pid
@@ -225,7 +225,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         db = Path(folder) / "matches.db"
         tables = prepare(db, game, max(args.tables), args.seats)
-        with Process(db, jit=True, compile=True, **UNLIMITED) as server:
+        with ServerProcess(db, jit=True, compile=True, **UNLIMITED) as server:
             while server.call("GET", "/api/status")["making"]:
                 time.sleep(0.5)
             rows = asyncio.run(measure(server, game, tables, sorted(args.tables), args.every, args.seconds))

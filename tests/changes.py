@@ -1,4 +1,4 @@
-"""What differs from a commit: which files, which lines, and whether a program could tell the difference."""
+"""Changes since a commit: files, lines, and whether they affect the program."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 COMMENT = re.compile(r"\s*(?://|/\*|\*|<!--|$)")
-"""A line of a page's source that is part of a comment, or empty."""
+"""Matches a line of the page's source that is empty or part of a comment."""
 READ_BY_TOOLS = re.compile(r"type:|noqa|pragma|fmt:|@ts-|svelte-ignore|@vitest|eslint")
-"""Comments that a tool obeys."""
-OF_THE_PAGE = {".ts", ".svelte", ".css", ".js", ".mjs"}
+"""Matches comments that tools read."""
+PAGE_SUFFIXES = {".ts", ".svelte", ".css", ".js", ".mjs"}
 
 
 class Changes:
-    """The files that differ from a commit, new ones included; with nothing changed, what the last commit changed."""
+    """The files that differ from a commit, including new ones. Without any, the files of the last commit."""
 
     def __init__(self, since: str = "HEAD") -> None:
         self.base = [since]
@@ -27,27 +27,27 @@ class Changes:
             self.files = git("diff", "--name-only", *self.base).split()
 
     def diff(self, *files: str) -> str:
-        """The changed lines of these files, as git shows them."""
+        """Return the diff of these files, without context."""
         return git("diff", "--unified=0", *self.base, "--", *files) if files else ""
 
     def lines(self, file: str) -> list[str]:
-        """The lines of a file that were taken away or added."""
+        """Return the removed and added lines of a file."""
         return re.findall(r"^[-+](?![-+]{2} )(.*)$", self.diff(file), re.MULTILINE)
 
     def is_new_or_gone(self, file: str) -> bool:
         return self._before(file) is None or self._now(file) is None
 
     def is_silent(self, file: str) -> bool:
-        """Whether only comments and docstrings of a file differ, none that a tool reads."""
+        """Return whether only comments and docstrings of a file differ, and none that a tool reads."""
         before, now = self._before(file), self._now(file)
         if before is None or now is None or any(READ_BY_TOOLS.search(line) for line in self.lines(file)):
             return False
         if file.endswith(".py"):
             return same_program(before, now)
-        return Path(file).suffix in OF_THE_PAGE and all(COMMENT.match(line) for line in self.lines(file))
+        return Path(file).suffix in PAGE_SUFFIXES and all(COMMENT.match(line) for line in self.lines(file))
 
     def imports_differ(self, file: str) -> bool:
-        """Whether a Python file is new, gone, or imports something else."""
+        """Return whether a Python file is new, deleted, or has other imports."""
         return self.is_new_or_gone(file) or any(re.search(r"\bimport\b", line) for line in self.lines(file))
 
     def _before(self, file: str) -> str | None:
@@ -62,9 +62,9 @@ class Changes:
 
 @cache
 def text_of(commit: str, file: str) -> str | None:
-    """A file as it is in a commit; None: it is not there."""
-    done = subprocess.run(["git", "show", f"{commit}:{file}"], cwd=ROOT, capture_output=True, check=False)
-    return done.stdout.decode(errors="replace") if done.returncode == 0 else None
+    """Return the content of a file in a commit, or None if it does not exist there."""
+    process = subprocess.run(["git", "show", f"{commit}:{file}"], cwd=ROOT, capture_output=True, check=False)
+    return process.stdout.decode(errors="replace") if process.returncode == 0 else None
 
 
 def git(*arguments: str) -> str:
@@ -72,7 +72,7 @@ def git(*arguments: str) -> str:
 
 
 def same_program(before: str, now: str) -> bool:
-    """Whether two Python sources differ in comments and docstrings alone."""
+    """Return whether two Python sources differ only in comments and docstrings."""
     try:
         return ast.dump(without_docstrings(before)) == ast.dump(without_docstrings(now))
     except SyntaxError:
@@ -80,11 +80,11 @@ def same_program(before: str, now: str) -> bool:
 
 
 def without_docstrings(source: str) -> ast.Module:
-    """The syntax of a module; texts that stand by themselves are no part of the program."""
+    """Parse a module and remove docstrings and other texts that stand alone."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(getattr(node, "body", None), list):
-            node.body = [each for each in node.body if not is_text(each)]  # type: ignore[attr-defined]
+            node.body = [statement for statement in node.body if not is_text(statement)]  # type: ignore[attr-defined]
     return tree
 
 

@@ -1,4 +1,4 @@
-"""Compiles the machine code that several tests need, so that they do not do so at the same time: python -m tests.compiled [GAME …]"""
+"""Compile the machine code that several tests need, before they run in parallel: python -m tests.compiled [GAME …]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.contract.shipped import SHIPPED, file_of
 
 
 def main(names: list[str]) -> None:
-    """Make the machine code of these games and their bots, and the files that tests of them load."""
+    """Compile these games and their bots, and make the files that their tests load."""
     for game in map(bw.load, names):
         game.compile(bots=game.bots)
     for name in SHIPPED:

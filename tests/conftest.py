@@ -1,6 +1,6 @@
-"""Settings shared by all tests. BOARDWRIGHT_PROVE=1 (make prove) asks for the long versions, BOARDWRIGHT_SHORT=1 for short ones.
+"""Settings shared by all tests. BOARDWRIGHT_PROVE=1 (make prove) selects the long versions, BOARDWRIGHT_SHORT=1 the short ones.
 
-BOARDWRIGHT_COUNT=N repeats what is random N times, for a test that is run by itself (docs/proofs.md).
+BOARDWRIGHT_COUNT=N repeats randomised tests N times (docs/proofs.md).
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ COUNT = int(os.environ.get("BOARDWRIGHT_COUNT", "0"))
 Case = TypeVar("Case")
 
 gc.set_threshold(50_000, 20, 20)
-"""Collects garbage less often: a test process has millions of objects, and four test files took a seventh less time."""
+"""Collect garbage less often, since a test process has millions of objects. This saved a seventh of the time of four test files."""
 
 
-def many(usual: int, proving: int, short: int) -> int:
-    """The number of repetitions."""
+def repetitions(usual: int, proving: int, short: int) -> int:
+    """Return the number of repetitions of a randomised test."""
     return COUNT or (proving if PROVE else short if SHORT else usual)
 
 
-def wide(usual: Iterable[Case], every: Iterable[Case], few: Iterable[Case] | None = None) -> list[Case]:
-    """The cases of a test: `make prove` takes every one, short runs take `few`."""
+def choose_cases(usual: Iterable[Case], every: Iterable[Case], few: Iterable[Case] | None = None) -> list[Case]:
+    """Return the cases of a test: `every` in `make prove`, `few` in short runs."""
     return list(every if PROVE else few if SHORT and few is not None else usual)
 
 
-def in_prove(reason: str) -> pytest.MarkDecorator:
-    """Marks a test that only `make prove` runs; `reason`: why, or what stands for it in `make test`."""
+def only_in_prove(reason: str) -> pytest.MarkDecorator:
+    """Mark a test that only `make prove` runs. `reason`: why, or which test replaces it in `make test`."""
     return pytest.mark.skipif(not PROVE, reason=f"{reason}: make prove")
 
 
 RENEW = "make renew"
 
 
-def out_of_date(what: str, differences: Iterable[str], command: str = RENEW) -> NoReturn:
-    """Fail once for all that differs in something recorded, and say how it is renewed.
+def fail_out_of_date(what: str, differences: Iterable[str], command: str = RENEW) -> NoReturn:
+    """Fail with a list of what differs from a record, and name the command that renews it.
 
     Args:
-        what: what is recorded.
-        differences: a line for each; the first few are shown.
-        command: what renews it.
+        what: the name of the record.
+        differences: a line for each difference. The first ones are shown.
+        command: the command that renews the record.
     """
     lines = list(differences)
     more = [f"… and {len(lines) - 3} more"] if len(lines) > 3 else []
@@ -65,51 +65,51 @@ settings.register_profile("short", parent=settings.get_profile("test"), max_exam
 settings.load_profile("prove" if PROVE else "short" if SHORT else "test")
 
 
-class AtOnce:
-    """Report failures of a long run at once, so that it can be stopped or examined."""
+class ImmediateReports:
+    """A plugin that reports failures of a long run immediately."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Write where a test has failed, and the first lines that say why."""
+        """Print the place of a failure, and its first error lines."""
         terminal = self.config.pluginmanager.get_plugin("terminalreporter")
         if report.failed and terminal is not None:
             lines = str(report.longrepr).splitlines()
-            why = [line[:200] for line in lines if line.startswith("E ")][:10]
-            terminal.write_line("\n".join([f"\n{report.nodeid} failed: {lines[-1]}", *why]))
+            errors = [line[:200] for line in lines if line.startswith("E ")][:10]
+            terminal.write_line("\n".join([f"\n{report.nodeid} failed: {lines[-1]}", *errors]))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Settings of `make prove`."""
+    """Report failures immediately in `make prove`."""
     if PROVE:
-        config.pluginmanager.register(AtOnce(config))
+        config.pluginmanager.register(ImmediateReports(config))
 
 
-# -- make quick: of tests that take each game in turn, those of the changed games, and of numbers of players the largest
+# -- make quick: tests of all games run only with the changed games, and with the largest number of players
 
-ONLY = set(filter(None, os.environ.get("BOARDWRIGHT_ONLY", "").split(",")))
-SPOKEN = set(filter(None, os.environ.get("BOARDWRIGHT_LANGUAGES", "").split(",")))
-"""The changed languages, if only words were changed."""
+ONLY_GAMES = set(filter(None, os.environ.get("BOARDWRIGHT_ONLY", "").split(",")))
+ONLY_LANGUAGES = set(filter(None, os.environ.get("BOARDWRIGHT_LANGUAGES", "").split(",")))
+"""The changed languages, if only words have changed."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the games that BOARDWRIGHT_ONLY does not name, and the languages that BOARDWRIGHT_LANGUAGES does not."""
-    if not ONLY and not SPOKEN:
+    """Deselect games that BOARDWRIGHT_ONLY does not name, and languages that BOARDWRIGHT_LANGUAGES does not name."""
+    if not ONLY_GAMES and not ONLY_LANGUAGES:
         return
-    kept, left_out = [], []
+    selected, deselected = [], []
     for item in items:
-        (kept if _wanted(getattr(getattr(item, "callspec", None), "params", {})) else left_out).append(item)
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = kept
+        (selected if _is_wanted(getattr(getattr(item, "callspec", None), "params", {})) else deselected).append(item)
+    config.hook.pytest_deselected(items=deselected)
+    items[:] = selected
 
 
-def _wanted(arguments: dict[str, object]) -> bool:
+def _is_wanted(arguments: dict[str, object]) -> bool:
     texts = {value for value in arguments.values() if isinstance(value, str)}
-    if SPOKEN and texts & set(LANGUAGES) - SPOKEN:
+    if ONLY_LANGUAGES and texts & set(LANGUAGES) - ONLY_LANGUAGES:
         return False
     games = texts & set(bw.games())
-    if ONLY and games - ONLY:
+    if ONLY_GAMES and games - ONLY_GAMES:
         return False
     players = arguments.get("players")
-    return not ONLY or not games or players is None or players == bw.load(next(iter(games))).players_with()[-1]
+    return not ONLY_GAMES or not games or players is None or players == bw.load(next(iter(games))).players_with()[-1]

@@ -1,8 +1,8 @@
 """`make quick`: lint, types, and the tests that the changed files can affect.
 
-Changed is what differs from the last commit, or from `SINCE=<commit>`; with nothing changed, what the last commit changed. `plan` is the
-map from files to tests. It is written by hand and leaves out what a change of this kind seldom breaks; `make test` leaves out nothing.
-What costs time is done only for tests that need it: the page, browsers, databases, machine code.
+A file has changed if it differs from the last commit, or from `SINCE=<commit>`. Without changes, the files of the last commit count. `plan`
+maps files to tests. It is written by hand and omits tests that a change of such a file seldom breaks; `make test` omits nothing.
+Slow preparations are made only for tests that need them: the page, browsers, databases, machine code.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from tests.changes import ROOT, Changes
 from tests.project.code_blocks import blocks
-from tests.sentences import looking_for, old_sentences
+from tests.sentences import find_tests_looking_for, removed_sentences
 
 BIN = Path(sys.executable).parent
 GAMES = sorted(path.parent.name for path in (ROOT / "src/boardwright/games").glob("*/game.toml"))
@@ -32,30 +32,30 @@ BROWSER = {
 }
 """The browser tests of each game's board."""
 SHELL = ["test_table.py", "test_hot_seat.py", "test_replay.py"]
-"""The browser tests of what surrounds the boards."""
+"""The browser tests of the page around the boards."""
 PAGE_RULES = ("tests/contract/test_page_rules.py", "tests/contract/test_page_replays.py", "tests/contract/test_page_bots.py")
-"""What pages that run the rules show."""
-OF_GAMES = (
+"""The tests of pages that run the rules."""
+RULE_TESTS = (
     "determinization knowledge limits match_files matches observations page_rules page_worlds progress rulebooks sentences together "
     "two_engines two_worlds undo"
 ).split()
-"""The general tests that a change of one game's rules can break. The others of tests/contract test what games run on."""
+"""The general tests that a change of one game's rules can break. The others in tests/contract test the engine."""
 GENERAL = [
-    *(f"tests/contract/test_{name}.py" for name in OF_GAMES),
+    *(f"tests/contract/test_{name}.py" for name in RULE_TESTS),
     *("tests/games/test_crafted.py", "tests/corpus", "tests/courses", "tests/words/test_games.py", "tests/cli/test_screen.py"),
     "tests/envs/test_playthroughs.py",
 ]
-"""Tests that take each game in turn."""
+"""Tests that run for each game."""
 BOTS = ["tests/contract/test_bots.py", "tests/contract/test_page_bots.py", "tests/contract/test_levels.py"]
 BLOCKS = ("test_code_blocks.py", "test_hosting.py")
-"""They run the code in the documents."""
+"""Tests that run the code in the documents."""
 SLOW = ("test_benchmarks.py", "test_package.py", *BLOCKS)
 PROJECT = [f"tests/project/{path.name}" for path in sorted((ROOT / "tests/project").glob("test_*.py")) if path.name not in SLOW]
 """Tests that apply to all files."""
-OF_IMPORTS = {"tests/project/test_dependencies.py", "tests/project/test_import_rules.py"}
-"""Those of them that read what Python files import."""
-OF_COMMENTS = {"tests/project/test_bans.py", "tests/project/test_documents.py"}
-"""All that a change of comments alone can affect."""
+IMPORT_TESTS = {"tests/project/test_dependencies.py", "tests/project/test_import_rules.py"}
+"""Project tests that depend on the imports of Python files."""
+COMMENT_TESTS = {"tests/project/test_bans.py", "tests/project/test_documents.py"}
+"""The only tests that a change of comments can affect."""
 NEEDS = {
     "page": (
         *("tests/browser", "tests/server", "tests/cli", "tests/contract/test_third_party.py", "tests/project/test_package.py"),
@@ -66,15 +66,15 @@ NEEDS = {
     "postgresql": ("tests/server", "tests/cli", "tests/project/test_hosting.py"),
     "valgrind": ("tests/contract", "tests/contract/test_instructions.py"),
 }
-"""What `make` has to bring for which tests."""
+"""The targets of `make` that tests need."""
 
 
 @dataclass
 class Plan:
-    """What to run: folders and files of tests, the games for general tests, the changed files of the page.
+    """What to run: folders and files of tests, the games of general tests, the changed files of the page.
 
-    `languages`: those whose words were changed, where nothing else was; empty: all. `types`, `page_types`: whether those of Python and of
-    the page are checked. `rules`: the games whose machine code has to be made anew.
+    `languages`: the changed languages, if only words have changed; empty: all. `types`, `page_types`: whether to check types of Python and
+    of the page. `rules`: the games whose machine code must be compiled again.
     """
 
     tests: set[str] = field(default_factory=lambda: set(PROJECT))
@@ -91,80 +91,80 @@ class Plan:
 
 
 def plan(files: Collection[str], silent: Collection[str] = (), imports: bool = True) -> Plan:
-    """What these files can affect.
+    """Return the tests that changes of these files can affect.
 
     Args:
-        files: their paths.
-        silent: those of which only comments and docstrings have changed.
-        imports: whether what is imported has changed.
+        files: the paths of the changed files.
+        silent: files in which only comments and docstrings have changed.
+        imports: whether imports have changed.
     """
-    found = Plan()
+    selected = Plan()
     loud = [file for file in files if file not in silent]
     for file in loud:
-        _plan_one(found, file)
-    found.types = any(re.fullmatch(r"src/.*\.py|hatch_build\.py|pyproject\.toml", file) for file in loud)
-    if not imports or (found.page and len(found.page) == len(loud)):
-        found.tests -= OF_IMPORTS
+        _plan_one(selected, file)
+    selected.types = any(re.fullmatch(r"src/.*\.py|hatch_build\.py|pyproject\.toml", file) for file in loud)
+    if not imports or (selected.page and len(selected.page) == len(loud)):
+        selected.tests -= IMPORT_TESTS
     if all(re.fullmatch(r"src/boardwright/games/.*\.py|tests/games/.*", file) for file in loud):
-        found.tests -= set(PROJECT) - OF_COMMENTS - OF_IMPORTS
+        selected.tests -= set(PROJECT) - COMMENT_TESTS - IMPORT_TESTS
     if all(file.endswith(".ftl") for file in loud):
-        found.tests -= set(PROJECT) - OF_COMMENTS
+        selected.tests -= set(PROJECT) - COMMENT_TESTS
         languages = {Path(file).stem for file in loud}
-        found.languages = set() if "en" in languages else languages  # others are compared with English
-    return found
+        selected.languages = set() if "en" in languages else languages  # all languages are compared with English
+    return selected
 
 
-def _plan_one(found: Plan, file: str) -> None:
+def _plan_one(selected: Plan, file: str) -> None:
     game = re.match(r"(?:src/boardwright|tests)/games/(\w+)/", file)
     if game and file.startswith("src/"):
-        _plan_game(found, game[1], file.removeprefix(game[0]))
+        _plan_game(selected, game[1], file.removeprefix(game[0]))
     elif corpus := re.match(r"tests/corpus/(\w+)/", file):
-        found.add("tests/corpus", games=[corpus[1]])
+        selected.add("tests/corpus", games=[corpus[1]])
     elif file.startswith("tests/"):
-        found.add(_tests_with(file), games=[SMALLEST])
+        selected.add(_tests_with(file), games=[SMALLEST])
         if game:
-            found.add(games=[game[1]])
+            selected.add(games=[game[1]])
     elif file.startswith("src/boardwright/words/"):
-        found.add("tests/words", games=GAMES)
+        selected.add("tests/words", games=GAMES)
     elif file.startswith(("src/boardwright/core/", "src/boardwright/bots/")):
-        found.add("tests/core", "tests/contract", "tests/corpus", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
+        selected.add("tests/core", "tests/contract", "tests/corpus", "tests/cli", *(f"tests/games/{name}" for name in GAMES), games=GAMES)
     elif file.startswith("src/boardwright/analysis/"):
-        found.add("tests/analysis", games=[SMALLEST])
+        selected.add("tests/analysis", games=[SMALLEST])
     elif file.startswith("src/boardwright/arena/"):
-        found.add("tests/arena", "tests/cli/test_arena.py", "tests/contract/test_levels.py", games=[SMALLEST])
+        selected.add("tests/arena", "tests/cli/test_arena.py", "tests/contract/test_levels.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/ratings/"):
-        found.add("tests/ratings", "tests/server/test_ratings.py", games=[SMALLEST])
+        selected.add("tests/ratings", "tests/server/test_ratings.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/competitions/"):
-        found.add("tests/competitions", "tests/server/test_competitions.py", games=[SMALLEST])
+        selected.add("tests/competitions", "tests/server/test_competitions.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/statistics/"):
-        found.add("tests/statistics", "tests/cli/test_stats.py", "tests/server/test_results.py", games=[SMALLEST])
+        selected.add("tests/statistics", "tests/cli/test_stats.py", "tests/server/test_results.py", games=[SMALLEST])
     elif file.startswith("src/boardwright/dataset/"):
-        found.add("tests/dataset", games=[SMALLEST])
+        selected.add("tests/dataset", games=[SMALLEST])
     elif file.startswith(("src/boardwright/server/", "src/boardwright/cli/")):
-        found.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
+        selected.add(f"tests/{file.split('/')[2]}", games=[SMALLEST])
     elif file.startswith("src/boardwright/envs/"):
-        found.add("tests/envs", "tests/contract/test_batch.py", "tests/contract/test_openspiel.py", games=[SMALLEST])
+        selected.add("tests/envs", "tests/contract/test_batch.py", "tests/contract/test_openspiel.py", games=[SMALLEST])
     elif file.startswith("web/"):
-        found.page.append(file)
-        found.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
+        selected.page.append(file)
+        selected.add(*(f"tests/browser/{name}" for name in SHELL), games=[SMALLEST])
         if file.startswith("web/src/rules/"):
-            found.add(*PAGE_RULES, games=GAMES)
+            selected.add(*PAGE_RULES, games=GAMES)
     elif file.endswith(".md"):
-        found.add(*_tests_of_document(file))
+        selected.add(*_tests_of_document(file))
     elif file.startswith("benchmarks/"):
-        found.add("tests/project/test_benchmarks.py")
+        selected.add("tests/project/test_benchmarks.py")
     elif file in ("pyproject.toml", "hatch_build.py"):
-        found.add("tests/project/test_package.py")
+        selected.add("tests/project/test_package.py")
     elif file.startswith("examples/"):
         tests = (
             *("contract/test_third_party.py", "contract/test_examples.py", "envs/test_learning.py"),
             *("contract/test_program_bots.py", "cli/test_python_bots.py"),
         )
-        found.add(*(f"tests/{test}" for test in tests), games=[SMALLEST])
+        selected.add(*(f"tests/{test}" for test in tests), games=[SMALLEST])
 
 
 def _tests_of_document(file: str) -> list[str]:
-    """What runs the code that is written in a document."""
+    """Return the tests that run the code in a document."""
     if file == "docs/hosting.md":
         return ["tests/project/test_hosting.py"]
     every = "tests/project/test_code_blocks.py"
@@ -175,61 +175,61 @@ def _tests_of_document(file: str) -> list[str]:
 
 
 def _tests_with(file: str) -> str:
-    """The tests that a file under tests/ belongs to: itself, or the nearest folder of tests."""
+    """Return the tests that use a file under tests/: the file itself, or the nearest folder with tests."""
     if re.search(r"/test_\w+\.py$", file):
         return file
     folders = [folder for folder in Path(file).parents if any((ROOT / folder).glob("test_*.py"))]
     return str(folders[0]) if folders else "tests/contract"
 
 
-def _plan_game(found: Plan, game: str, file: str) -> None:
-    if file == "web/names.ts":  # generated types: what they mean is tested with the rules
-        found.page_types = True
+def _plan_game(selected: Plan, game: str, file: str) -> None:
+    if file == "web/names.ts":  # generated types, which are tested with the rules
+        selected.page_types = True
     elif file.startswith("web/"):
-        found.page.append(f"src/boardwright/games/{game}/{file}")
-        found.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
+        selected.page.append(f"src/boardwright/games/{game}/{file}")
+        selected.add(*(f"tests/browser/{name}" for name in BROWSER.get(game, [])), games=[game])
         if file == "web/rules.ts":
-            found.add(*PAGE_RULES)
+            selected.add(*PAGE_RULES)
     elif file.startswith("words/"):
-        own = f"tests/games/{game}/test_words.py"
-        found.add("tests/words", *([own] if (ROOT / own).exists() else []), games=[game])
+        word_test = f"tests/games/{game}/test_words.py"
+        selected.add("tests/words", *([word_test] if (ROOT / word_test).exists() else []), games=[game])
     elif file.startswith("course/"):
-        found.add("tests/courses", "tests/words", games=[game])
+        selected.add("tests/courses", "tests/words", games=[game])
     else:
-        found.add(f"tests/games/{game}", *GENERAL, games=[game])
-        found.rules.add(game)
+        selected.add(f"tests/games/{game}", *GENERAL, games=[game])
+        selected.rules.add(game)
         if file.startswith(("bots.py", "bots/")) or file == "game.toml":
-            found.add(*BOTS)
+            selected.add(*BOTS)
         if file == "game.toml":
-            found.add("tests/words")
+            selected.add("tests/words")
 
 
-def commands(found: Plan) -> list[list[str]]:
-    """What is run side by side, each a list of commands one after the other."""
-    tools = [f"{BIN}/ruff check .", *([f"{BIN}/mypy"] if found.types else [])]
-    if found.page or found.page_types:
+def commands(selected: Plan) -> list[list[str]]:
+    """Return lists of commands. The lists run in parallel, the commands of a list one after the other."""
+    tools = [f"{BIN}/ruff check .", *([f"{BIN}/mypy"] if selected.types else [])]
+    if selected.page or selected.page_types:
         tools += [f"{sys.executable} hatch_build.py npm run check"]
-    if found.page:
-        files = " ".join(str(ROOT / file) for file in found.page)
+    if selected.page:
+        files = " ".join(str(ROOT / file) for file in selected.page)
         tools += [f"{sys.executable} hatch_build.py npm exec -- vitest related --run --passWithNoTests {files}"]
-    before = [what for what, where in NEEDS.items() if any(test.startswith(where) and test not in GENERAL for test in found.tests)]
-    tests = [f"make --no-print-directory {' '.join(before)}"] if before else []
-    if found.rules:  # several processes would make the same code at the same time
-        tests += [f"{sys.executable} -m tests.compiled {' '.join(sorted(found.rules))}"]
-    side_by_side = "" if found.tests <= OF_COMMENTS else " -n auto --dist worksteal"
-    return [tools, [*tests, f"{BIN}/pytest -q{side_by_side} {' '.join(sorted(found.tests))}"]]
+    targets = [target for target, users in NEEDS.items() if any(test.startswith(users) and test not in GENERAL for test in selected.tests)]
+    tests = [f"make --no-print-directory {' '.join(targets)}"] if targets else []
+    if selected.rules:  # otherwise several processes would compile the same code
+        tests += [f"{sys.executable} -m tests.compiled {' '.join(sorted(selected.rules))}"]
+    parallel = "" if selected.tests <= COMMENT_TESTS else " -n auto --dist worksteal"
+    return [tools, [*tests, f"{BIN}/pytest -q{parallel} {' '.join(sorted(selected.tests))}"]]
 
 
-def run(lane: list[str], environment: dict[str, str]) -> bool:
-    """Run commands one after the other; the output of each is shown when it ends. False if one failed."""
-    good = True
-    for command in lane:
+def run(commands: list[str], environment: dict[str, str]) -> bool:
+    """Run commands one after the other, and print the output of each at its end. Return False if one has failed."""
+    succeeded = True
+    for command in commands:
         began = time.monotonic()
-        done = subprocess.run(command.split(), cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+        process = subprocess.run(command.split(), cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
         name = command.replace(f"{BIN}/", "")
-        print(f"--- {name}: {time.monotonic() - began:.0f} s\n{done.stdout[-6000:]}{done.stderr[-2000:]}", flush=True)
-        good = good and done.returncode == 0
-    return good
+        print(f"--- {name}: {time.monotonic() - began:.0f} s\n{process.stdout[-6000:]}{process.stderr[-2000:]}", flush=True)
+        succeeded = succeeded and process.returncode == 0
+    return succeeded
 
 
 def main() -> int:
@@ -237,18 +237,18 @@ def main() -> int:
     files = changes.files
     silent = [file for file in files if changes.is_silent(file)]
     python = [file for file in files if file.endswith(".py") and file not in silent]
-    found = plan(files, silent, imports=any(changes.imports_differ(file) for file in python))
-    print(f"{len(files)} files changed: {' '.join(sorted(found.tests))}; games: {' '.join(sorted(found.games))}", flush=True)
-    looking = looking_for(old_sentences(changes.diff(*(file for file in files if file.endswith(".ftl")))))
-    only = {"BOARDWRIGHT_ONLY": ",".join(sorted(found.games)), "BOARDWRIGHT_LANGUAGES": ",".join(sorted(found.languages))}
+    selected = plan(files, silent, imports=any(changes.imports_differ(file) for file in python))
+    print(f"{len(files)} files changed: {' '.join(sorted(selected.tests))}; games: {' '.join(sorted(selected.games))}", flush=True)
+    outdated = find_tests_looking_for(removed_sentences(changes.diff(*(file for file in files if file.endswith(".ftl")))))
+    only = {"BOARDWRIGHT_ONLY": ",".join(sorted(selected.games)), "BOARDWRIGHT_LANGUAGES": ",".join(sorted(selected.languages))}
     environment = {**os.environ, "BOARDWRIGHT_SHORT": "1", **only}
     with ThreadPoolExecutor() as lanes:
-        good = all(lanes.map(lambda lane: run(lane, environment), commands(found)))
-    if looking:
-        print("Browser tests that look for what was changed, and were not run:", *looking, sep="\n  ")
-    if found.rules:
-        print("Left to make test: the count of instructions (renewed by make renew ALL=1), and the tests of what games run on.")
-    return 0 if good else 1
+        succeeded = all(lanes.map(lambda lane: run(lane, environment), commands(selected)))
+    if outdated:
+        print("Browser tests that look for changed sentences, and were not run:", *outdated, sep="\n  ")
+    if selected.rules:
+        print("Left to make test: the count of instructions (renewed by make renew ALL=1), and the tests of the engine.")
+    return 0 if succeeded else 1
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Bring everything up to date that is made from the code or was recorded from it: `make renew`, or `python -m tests.renew`.
+"""Update all files that are generated or recorded from the code: `make renew`, or `python -m tests.renew`.
 
-A line for each file that has changed, with the reason. `--check` writes nothing, and its exit code is 1 if something is out of date.
-`--all` (`make renew ALL=1`) also makes what takes minutes: it compiles every game. The decisions of recorded matches stay as they are;
-what a change of play means for them is said (docs/decisions/22_rules_versions.md).
+It prints a line with the reason for each changed file. `--check` writes nothing; its exit code is 1 if a file is out of date.
+`--all` (`make renew ALL=1`) also renews records that take minutes, since it compiles every game. The decisions of recorded matches stay;
+the effect of changed rules on them is reported (docs/decisions/22_rules_versions.md).
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ SLOW = {
     "instructions": "the instructions that rules take (tests/contract/instructions.json)",
     "digests": "the digests of libraries and modules (tests/contract/digests.json)",
 }
-"""Modules of tests/contract that make a record anew, and what it holds."""
+"""Modules of tests/contract that renew a record, and the contents of the record."""
 EXAMPLE = re.compile(r"(?<=```json\n)\{\n.*?^\}\n(?=```)", re.DOTALL | re.MULTILINE)
 
 
 def documents(write: bool) -> Iterator[str]:
-    """Generated parts of the documents, and the page's types."""
+    """Renew generated parts of the documents, and the types of the page."""
     sys.path.insert(0, str(ROOT / "docs"))
     for path, text in importlib.import_module("generate").everything():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -40,26 +40,26 @@ def documents(write: bool) -> Iterator[str]:
 
 
 def positions(write: bool) -> Iterator[str]:
-    """The example of a position in each game's document: fields that it lacks are added, with what they are when left out."""
+    """Add missing fields to the example of a position in each game's document, with their default values."""
     for name in bw.games():
         path = ROOT / "docs" / "games" / f"{name}.md"
         text = path.read_text(encoding="utf-8") if path.exists() else ""
-        for found in EXAMPLE.findall(text):
-            position = bw.load(name).from_position(json.loads(found), seed=1).position()
-            added, new = with_fields(found, position)
+        for example in EXAMPLE.findall(text):
+            position = bw.load(name).from_position(json.loads(example), seed=1).position()
+            added, new = with_fields(example, position)
             if added:
                 if write:
-                    path.write_text(text.replace(found, new), encoding="utf-8")
+                    path.write_text(text.replace(example, new), encoding="utf-8")
                 yield f"{path.relative_to(ROOT)}: the example of a position gets {', '.join(added)}"
 
 
 def with_fields(example: str, position: dict[str, Any]) -> tuple[list[str], str]:
-    """The names of the fields that an example lacks, and its text with them: a line for each, in the order of the position."""
+    """Return the names of the missing fields of an example, and its text with a line for each, in the order of the position."""
     lines = example.splitlines()[1:-1]
     added, place = [], 0
     for name, value in position.items():
         at = next((number for number, line in enumerate(lines) if line.startswith(f'  "{name}":')), None)
-        if at is None and name != "ruleset":  # an example is one of any version
+        if at is None and name != "ruleset":  # an example is valid for any version
             added.append(name)
             lines.insert(place, f'  "{name}": {json.dumps(value, ensure_ascii=False)},')
             at = place
@@ -69,20 +69,20 @@ def with_fields(example: str, position: dict[str, Any]) -> tuple[list[str], str]
 
 
 def recorded(write: bool) -> Iterator[str]:
-    """The matches that show each rule of a game."""
+    """Renew the recorded matches that show each rule of a game."""
     for path in sorted((ROOT / "tests/games").glob("*/record.py")):
         module = importlib.import_module(f"tests.games.{path.parent.name}.record")
         yield from (f"tests/games/{path.parent.name}/recorded/{line}" for line in module.RECORDED.renew(write))
 
 
 def corpus(write: bool) -> Iterator[str]:
-    """Stored matches of all versions of the games."""
+    """Renew the stored matches of all versions of the games."""
     for name, version in stored.kept():
         yield from (f"tests/corpus/{line}" for line in stored.renew(name, version, bw.load(name).compile(), write))
 
 
 def playthroughs(write: bool) -> Iterator[str]:
-    """What OpenSpiel tells of each game."""
+    """Renew OpenSpiel's playthroughs of each game."""
     try:
         from tests.envs import write_playthroughs
     except ModuleNotFoundError as error:
@@ -95,7 +95,7 @@ QUICK: tuple[Callable[[bool], Iterator[str]], ...] = (documents, positions, reco
 
 
 def renew_slow() -> Iterator[str]:
-    """Records that compiling is needed for."""
+    """Renew the records that need compiled games."""
     for name, what in SLOW.items():
         if name == "instructions" and not shutil.which("valgrind"):
             yield f"{what}: left as they are, valgrind is missing (make valgrind)"
@@ -108,25 +108,25 @@ def renew_slow() -> Iterator[str]:
 
 
 def main() -> int:
-    """Renew, and say what was. Returns the exit code: 1 if `--check` found something."""
+    """Renew all files and print what has changed. Return the exit code: 1 if `--check` found outdated files."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 if something is out of date")
-    parser.add_argument("--all", action="store_true", help="also what takes minutes")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a file is out of date")
+    parser.add_argument("--all", action="store_true", help="also renew records that take minutes")
     chosen = parser.parse_args()
-    found = 0
+    changed = 0
     for make in QUICK:
         for line in make(not chosen.check):
-            found += 1
+            changed += 1
             print(line, flush=True)
     if chosen.all and not chosen.check:
         for line in renew_slow():
-            found += 1
+            changed += 1
             print(line, flush=True)
-    if not found:
+    if not changed:
         print("Everything is up to date.")
     if not chosen.all:
         print(f"Not looked at, because they take minutes: {'; '.join(SLOW.values())}. make renew ALL=1")
-    return 1 if found and chosen.check else 0
+    return 1 if changed and chosen.check else 0
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 from boardwright.arena.bootstrap import interval_of, mean_with_interval, rating_samples
 from boardwright.arena.ratings import ELO, Model, Stage, expected_share, stages_of
 from boardwright.arena.tally import Block, Tally
-from tests.conftest import many
+from tests.conftest import repetitions
 
 KEY = bytes(32)
 STRENGTHS = (0.0, 120.0, 300.0, -250.0)
@@ -64,7 +64,7 @@ def blocks_of(scores: Sequence[int]) -> Tally:
 
 def test_the_interval_of_a_share_holds_the_true_share_in_19_of_20_cases() -> None:
     """Matches of a block are alike: their share is drawn once for both. 0.95 ± 3 standard deviations."""
-    rng, cases, held = np.random.default_rng(2), many(150, 1000, 60), 0
+    rng, cases, held = np.random.default_rng(2), repetitions(150, 1000, 60), 0
     for case in range(cases):
         values = rng.binomial(2, rng.beta(1.4, 0.6, size=40)) / 2
         _, (low, high) = mean_with_interval(values.tolist(), KEY + bytes([case % 256, case // 256]), (0, 1))

@@ -12,7 +12,7 @@ import pytest
 from boardwright.arena.ratings import expected_share
 from boardwright.arena.sprt import NOT_STRONGER, OPEN, STRONGER, Sprt
 from boardwright.core.errors import BadOption
-from tests.conftest import many
+from tests.conftest import repetitions
 
 TEST = Sprt(0, 150, 0.05, 0.05)
 
@@ -32,7 +32,7 @@ def decided(rng: np.random.Generator, elo: float) -> str:
 @pytest.mark.parametrize(("elo", "right", "wrong"), [(0, NOT_STRONGER, STRONGER), (150, STRONGER, NOT_STRONGER)])
 def test_errors_are_as_frequent_as_allowed(elo: float, right: str, wrong: str) -> None:
     """At most 5 % and three standard deviations."""
-    runs = many(100, 1000, 40)
+    runs = repetitions(100, 1000, 40)
     rng = np.random.default_rng(3)
     found = Counter(decided(rng, elo) for _ in range(runs))
     assert found[wrong] / runs <= 0.05 + 3 * (0.05 * 0.95 / runs) ** 0.5

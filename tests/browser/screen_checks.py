@@ -9,19 +9,19 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.browser.person import accessibility_faults, duplicate_names
-from tests.conftest import PROVE, wide
+from tests.conftest import PROVE, choose_cases
 
 PHONE_SIZE, LAPTOP_SIZE = (390, 844), (1366, 768)
 SMALL_SIZES = ((844, 390), (740, 360), (683, 384), (320, 640))
 """A phone on its side, a smaller one, a laptop at 200 %, the narrowest screen that WCAG asks for."""
 USUAL_SIZES = ((360, 740), PHONE_SIZE, LAPTOP_SIZE, (2560, 1440))
-SIZES = wide([PHONE_SIZE, LAPTOP_SIZE, *SMALL_SIZES[::3]], [*USUAL_SIZES, *SMALL_SIZES])
+SIZES = choose_cases([PHONE_SIZE, LAPTOP_SIZE, *SMALL_SIZES[::3]], [*USUAL_SIZES, *SMALL_SIZES])
 """The sizes to check; `make test` leaves out some in between."""
 LAYOUT_PROBLEMS = (Path(__file__).parent / "layout_problems.js").read_text(encoding="utf-8")
 CHOICES_TAB = 1
 """The number of the tab beside a board that has the list of choices."""
 ALL_SCHEMES = ("light", "dark")
-SCHEMES = {PHONE_SIZE: wide(["dark"], ALL_SCHEMES), LAPTOP_SIZE: wide(["light"], ALL_SCHEMES)}
+SCHEMES = {PHONE_SIZE: choose_cases(["dark"], ALL_SCHEMES), LAPTOP_SIZE: choose_cases(["light"], ALL_SCHEMES)}
 """What axe checks: a laptop by day and a phone by night; in `make prove` both by both."""
 
 

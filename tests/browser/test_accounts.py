@@ -17,7 +17,7 @@ from tests.browser.screen_checks import layout_problems, resize, screen_faults
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.test_browser_settings import set_text_to_200_percent
 from tests.browser.trains import TITLE, Person
-from tests.conftest import PROVE, in_prove
+from tests.conftest import PROVE, only_in_prove
 
 ENGLISH, CZECH = Words("en", part="accounts"), Words("cs", part="accounts")
 PASSWORD = "correct horse"
@@ -141,7 +141,7 @@ def test_match_continues_on_another_device_of_the_account(open_page: Opener) -> 
     expect(phone.locator("section[aria-labelledby=running]")).to_have_count(0)
 
 
-@in_prove("the server and the page have tests of their own")
+@only_in_prove("the server and the page have tests of their own")
 def test_password_is_changed_and_account_is_deleted(open_page: Opener) -> None:
     page = open_page()
     page.get_by_role("heading", name="Boardwright").wait_for()
@@ -172,7 +172,7 @@ def test_password_is_changed_and_account_is_deleted(open_page: Opener) -> None:
     expect(page.locator("section[aria-labelledby=running]").get_by_role("link", name=TITLE).first).to_be_visible()
 
 
-@in_prove("the server and the page have tests of their own")
+@only_in_prove("the server and the page have tests of their own")
 def test_account_with_a_passkey_is_created_used_and_deleted(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, bypass_csp=True)
     page.goto(server.address + "#/settings")

@@ -14,7 +14,7 @@ from tests.browser.scenes import Scene, show_scene
 from tests.browser.screen_checks import layout_problems, torn_texts
 from tests.browser.server import BLANK, Server
 from tests.browser.test_analysis import save_match_file
-from tests.conftest import wide
+from tests.conftest import choose_cases
 
 TURNS: dict[str, tuple[Scene, str]] = {
     "endeavor": (endeavor_scenes.SCENES["turn"], ".world .sheet"),
@@ -31,7 +31,7 @@ def set_text_to_200_percent(page: Page) -> None:
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
 
 
-@pytest.mark.parametrize("game", wide(["endeavor"], TURNS))
+@pytest.mark.parametrize("game", choose_cases(["endeavor"], TURNS))
 def test_board_keeps_its_room_with_text_at_200_percent(open_page: Opener, server: Server, game: str) -> None:
     """The prompt is visible, the board is wide enough to play on, and nothing extends beyond the screen."""
     scene, board = TURNS[game]

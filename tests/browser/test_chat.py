@@ -10,12 +10,12 @@ from tests.browser.person import accessibility_faults
 from tests.browser.screen_checks import layout_problems
 from tests.browser.server import BLANK, PHONE
 from tests.browser.shared_table import open_table, sit_down, start_match_as_friend
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 
 CZECH = Words("cs", part="tables")
 
 
-@in_prove("the server and the page have tests of their own")
+@only_in_prove("the server and the page have tests of their own")
 def test_players_chat_in_two_languages_without_seeing_spectators_lines(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     open_table(host)

@@ -11,10 +11,10 @@ from tests.browser.person import accessibility_faults
 from tests.browser.screen_checks import layout_problems, resize, screen_faults
 from tests.browser.server import BLANK, PHONE
 from tests.browser.trains import TITLE
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 
 
-@in_prove("the server and the page have tests of their own")
+@only_in_prove("the server and the page have tests of their own")
 def test_clock_runs_pauses_by_consent_and_a_bot_replaces_a_resigned_player(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page(BLANK, bypass_csp=True, **PHONE)
     host.get_by_role("link", name=f"New match: {TITLE}").click()

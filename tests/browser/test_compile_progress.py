@@ -15,7 +15,7 @@ from tests.browser.person import accessibility_faults
 from tests.browser.screen_checks import PHONE_SIZE, layout_problems, resize
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import wide
+from tests.conftest import choose_cases
 from tests.contract.matches import SMALLEST
 
 LAPTOP, TABLET = (1366, 768), (1024, 768)
@@ -34,7 +34,7 @@ def fake_status(page: Page, making: list[dict[str, Any]]) -> None:
     page.route("**/api/status", lambda route: route.fulfill(body=answer, content_type="application/json"))
 
 
-@pytest.mark.parametrize("language", wide(["cs"], OFFERED))
+@pytest.mark.parametrize("language", choose_cases(["cs"], OFFERED))
 def test_each_card_shows_the_progress_of_its_game(open_page: Opener, language: str) -> None:
     page = open_page(BLANK, language=language, bypass_csp=True)
     shortest_first = sorted(bw.games(), key=lambda game: bw.load(game).about["minutes"])  # the order before any match
@@ -55,7 +55,7 @@ def test_each_card_shows_the_progress_of_its_game(open_page: Opener, language: s
     expect(page.locator(".card .making")).to_have_count(0, timeout=20_000)
 
 
-@pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
+@pytest.mark.parametrize("game", choose_cases([SMALLEST], bw.games()))
 def test_progress_at_a_table_covers_nothing(open_page: Opener, server: Server, game: str) -> None:
     """The progress line stays at the edge; screen readers announce its words."""
     page = open_page(BLANK, language="en", bypass_csp=True)

@@ -19,11 +19,11 @@ from tests.browser.conftest import Opener
 from tests.browser.person import wait_until
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match, play_until
-from tests.conftest import wide
+from tests.conftest import choose_cases
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
-from tests.messages import message_of
+from tests.messages import decode_message
 
 RESTART_CODE = 1012
 STALE = {"id": "stale", "args": {}, "section": None}
@@ -48,7 +48,7 @@ class Link:
         self.server.on_message(self._from_server)
 
     def _from_page(self, message: str | bytes) -> None:
-        self.sent.append(message_of(message))
+        self.sent.append(decode_message(message))
         if not (self.holds_choices and self.sent[-1]["type"] == "act"):
             self.server.send(message)
 
@@ -135,7 +135,7 @@ RECORD_CHANGES = """async () => {
         await new Promise(resolve => setTimeout(resolve, 400))
     } while (window.changes.length)
 }"""
-GAMES = wide([SMALLEST], IN_PAGES)
+GAMES = choose_cases([SMALLEST], IN_PAGES)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -24,7 +24,7 @@ from tests.browser.screen_checks import (
     small_letters,
 )
 from tests.browser.server import BLANK, PHONE, Server
-from tests.conftest import PROVE, wide
+from tests.conftest import PROVE, choose_cases
 
 # -- layout, by day and by night
 
@@ -38,7 +38,7 @@ def test_table_has_no_layout_or_accessibility_faults(open_page: Opener, server: 
     assert not missing_words(page, "building|city|region|link|deck|card|token|track|deed|source")
 
 
-@pytest.mark.parametrize("scene", wide(["city", "build"], ["city", "build", "discard"]))
+@pytest.mark.parametrize("scene", choose_cases(["city", "build"], ["city", "build", "discard"]))
 def test_choices_on_a_phone_have_no_faults(open_page: Opener, server: Server, scene: str) -> None:
     page = open_page(BLANK, bypass_csp=True, **PHONE)
     show_scene(SCENES[scene], page, server)
@@ -46,7 +46,7 @@ def test_choices_on_a_phone_have_no_faults(open_page: Opener, server: Server, sc
     assert not problems, "\n".join(problems[:8])
 
 
-@pytest.mark.parametrize("screen", wide([LAPTOP_SIZE], [LAPTOP_SIZE, (1920, 1080), (2560, 1440)]), ids=str)
+@pytest.mark.parametrize("screen", choose_cases([LAPTOP_SIZE], [LAPTOP_SIZE, (1920, 1080), (2560, 1440)]), ids=str)
 def test_means_of_five_players_are_visible(open_page: Opener, server: Server, screen: tuple[int, int]) -> None:
     """Beside an open log the others' mats lie below the map, at its full width; a phone shows the number of each seat's discs."""
     page = open_page(BLANK, settings={"side": True}, viewport={"width": screen[0], "height": screen[1]})

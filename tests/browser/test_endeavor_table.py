@@ -23,12 +23,12 @@ from tests.browser.endeavor_scenes import (
 from tests.browser.person import latest_frame, legal_texts, record_frames
 from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.server import BLANK, PHONE, Server
-from tests.conftest import wide
+from tests.conftest import choose_cases
 
 # -- highlighted choices
 
 
-@pytest.mark.parametrize("choice", wide([*CHOICES][1:2], CHOICES, [*CHOICES][::4]))  # the others by finger, below
+@pytest.mark.parametrize("choice", choose_cases([*CHOICES][1:2], CHOICES, [*CHOICES][::4]))  # the others by finger, below
 def test_highlighted_items_are_the_legal_choices(open_page: Opener, server: Server, choice: str) -> None:
     """Exactly what can be chosen is highlighted where it lies, and a press there chooses it."""
     page = open_page(BLANK, settings={"pause": 8})
@@ -121,7 +121,7 @@ def test_signs_of_every_building_fit_their_tiles(open_page: Opener, server: Serv
 # -- finger
 
 
-@pytest.mark.parametrize("choice", wide([*CHOICES][2:3], CHOICES, [*CHOICES][2::6]))
+@pytest.mark.parametrize("choice", choose_cases([*CHOICES][2:3], CHOICES, [*CHOICES][2::6]))
 def test_finger_makes_every_kind_of_choice_on_a_phone(open_page: Opener, server: Server, choice: str) -> None:
     """The first tap explains, the button in the explanation chooses; nothing is too small for a finger."""
     page = open_page(BLANK, settings={"pause": 8}, **PHONE)

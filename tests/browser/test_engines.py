@@ -25,7 +25,7 @@ from tests.browser.scenes import finished_bot_match
 from tests.browser.server import BLANK, HOME_NETWORK_HOST, SCREENSHOTS, Server
 from tests.browser.shared_table import WHOSE_TURN
 from tests.browser.stored import store_match
-from tests.conftest import PROVE, in_prove, wide
+from tests.conftest import PROVE, choose_cases, only_in_prove
 
 TITLES = {"game_of_trains": trains.TITLE, europe.GAME: europe.TITLE, railroads.GAME: railroads.TITLE, endeavor.GAME: endeavor.TITLE}
 USUAL = [("firefox", endeavor.GAME), ("firefox", europe.GAME), ("firefox", railroads.GAME)]
@@ -105,7 +105,7 @@ def play_to_the_end(window: Window) -> None:
     assert not window.errors()
 
 
-@pytest.mark.parametrize("engine", wide(["firefox"], ENGINES))
+@pytest.mark.parametrize("engine", choose_cases(["firefox"], ENGINES))
 def test_match_is_played_from_the_lobby_to_the_result(engines: Engines, engine: str) -> None:
     """A mouse starts a match of the smallest game; the list of choices plays it to the end."""
     window = engines.window(engine)
@@ -116,7 +116,7 @@ def test_match_is_played_from_the_lobby_to_the_result(engines: Engines, engine: 
     play_to_the_end(window)
 
 
-@pytest.mark.parametrize(("engine", "game"), wide(USUAL, EVERY))
+@pytest.mark.parametrize(("engine", "game"), choose_cases(USUAL, EVERY))
 def test_match_of_every_game_is_played_to_its_end(engines: Engines, engine: str, game: str) -> None:
     """`make prove` plays the whole match from the lobby, `make test` the last turns."""
     window = engines.window(engine)
@@ -136,7 +136,7 @@ ICONS_CUT_OFF = """() => [...document.querySelectorAll('.endeavor .card .icons >
 """Script: how many icons lie beyond the lower edge of their cards by more than half."""
 
 
-@pytest.mark.parametrize("engine", wide(["firefox"], ENGINES))
+@pytest.mark.parametrize("engine", choose_cases(["firefox"], ENGINES))
 def test_icons_of_a_card_are_not_cut_off(engines: Engines, engine: str) -> None:
     """Four icons stand two by two, however the engine rounds fractions of a pixel."""
     window = engines.window(engine)
@@ -176,7 +176,7 @@ NOTIFY_ON = """text => {
 SHOWS_TEXT = "text => document.body.innerText.includes(text)"
 
 
-@pytest.mark.parametrize("engine", wide(["firefox", "webkit"], ENGINES))
+@pytest.mark.parametrize("engine", choose_cases(["firefox", "webkit"], ENGINES))
 def test_page_works_at_an_untrusted_address(engines: Engines, engine: str) -> None:
     """Over plain HTTP in a home network matches are played, a link is copied or shown, and settings say why there are no notifications."""
     home = engines.at_home
@@ -229,7 +229,7 @@ SCREENS = {
 """The address of each screen, and what it shows once it is drawn."""
 
 
-@in_prove("make test plays matches there")
+@only_in_prove("make test plays matches there")
 @pytest.mark.parametrize("theme", WIDTHS)
 @pytest.mark.parametrize("engine", ENGINES)
 def test_every_screen_fits_without_errors(engines: Engines, tmp_path: Path, engine: str, theme: str) -> None:
@@ -266,7 +266,7 @@ def test_every_screen_fits_without_errors(engines: Engines, tmp_path: Path, engi
     check_screen("opened", "input[type=range]")
 
 
-@in_prove("web/test/reload.test.ts tests it with a fake clock")
+@only_in_prove("web/test/reload.test.ts tests it with a fake clock")
 @pytest.mark.parametrize("engine", ENGINES)
 def test_failed_part_loads_when_the_server_is_back(tmp_path: Path, engines: Engines, engine: str) -> None:
     """This holds for browsers, too, that remember a failed import of a module."""

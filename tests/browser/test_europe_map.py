@@ -16,7 +16,7 @@ from tests.browser.conftest import Opener
 from tests.browser.europe import GAME, Person
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import in_prove, wide
+from tests.conftest import choose_cases, only_in_prove
 
 SEAT_COLOURS = ["blue", "red", "yellow", "green", "black"]
 """The names of the seats' colours, which are those of cards."""
@@ -129,11 +129,11 @@ SCREENS_BY_SCHEME = {
 }
 
 
-@in_prove("the next test measures the prominence of both")
+@only_in_prove("the next test measures the prominence of both")
 @pytest.mark.parametrize(
     ("screen", "scheme"),
-    wide(list(SCREENS_BY_SCHEME.values())[:1], SCREENS_BY_SCHEME.values()),
-    ids=wide(list(SCREENS_BY_SCHEME)[:1], SCREENS_BY_SCHEME),
+    choose_cases(list(SCREENS_BY_SCHEME.values())[:1], SCREENS_BY_SCHEME.values()),
+    ids=choose_cases(list(SCREENS_BY_SCHEME)[:1], SCREENS_BY_SCHEME),
 )
 def test_claimed_route_differs_in_colour_from_a_free_one(open_page: Opener, server: Server, screen: dict[str, object], scheme: str) -> None:
     page = open_page(BLANK, color_scheme=scheme, **screen)
@@ -165,12 +165,12 @@ def check_prominence_of_routes(page: Page) -> None:
     A route stands out by the mean difference (CIE76) between the pixels of its corridor and the bare map.
     """
     reader = page.context.browser.new_page()  # type: ignore[union-attr]
-    for scheme in wide(("dark",), ("light", "dark")):
+    for scheme in choose_cases(("dark",), ("light", "dark")):
         page.emulate_media(color_scheme=scheme)
         all_routes = json.loads(page.evaluate(CORRIDORS))
         trains = [route for route in all_routes if route["kind"] == "train"]  # few
         others = [[route for route in all_routes if route["kind"] == kind] for kind in ("claimable", "free")]
-        routes = trains + [route for group in others for route in wide(group[::4], group)]
+        routes = trains + [route for group in others for route in choose_cases(group[::4], group)]
         pictures = []
         for shown in ("visible", "hidden"):
             page.evaluate("shown => { document.querySelector('.map .board').style.visibility = shown }", shown)
@@ -194,7 +194,7 @@ def check_prominence_of_routes(page: Page) -> None:
     reader.close()
     person = Person(page)
     claimable = [route for _, route, _ in person.claimable()]
-    for route in wide(claimable[::20], claimable):
+    for route in choose_cases(claimable[::20], claimable):
         spot = person.spot(person.route(route))
         page.mouse.move(spot["x"], spot["y"])
         text = page.locator(".europe .caption")
@@ -214,7 +214,7 @@ def test_colour_distance_matches_published_data() -> None:
         assert distance(one, other) == pytest.approx(expected, abs=1e-4)
 
 
-@pytest.mark.parametrize("seed", range(*wide((1, 2), (1, 7))))
+@pytest.mark.parametrize("seed", range(*choose_cases((1, 2), (1, 7))))
 def test_phone_map_names_the_cities_of_all_offered_tickets(open_page: Opener, server: Server, seed: int) -> None:
     page = open_page(BLANK, **PHONE)
     open_stored_match(page, server, bw.load(GAME).new_match(players=2, seed=seed), ["Ana", "bot:greedy"])

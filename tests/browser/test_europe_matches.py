@@ -10,7 +10,7 @@ from tests.browser.conftest import Opener
 from tests.browser.europe import TITLE, Person, start_match
 from tests.browser.person import check_replay, latest_frame, play_again_by_keys, record_frames, start_match_by_keys
 from tests.browser.results import check_result_table, result_rows, seats_by_place
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 
 # Sources of points in the order of the rulebook, End of the game.
 SOURCES = {"routes": "Routes", "tickets": "Tickets", "stations": "Stations left", "express": "European Express"}
@@ -22,7 +22,7 @@ def check_result(page: Page, frame: dict[str, Any], names: list[str]) -> None:
     assert [row[0] for row in result_rows(page)[1:]] == [*SOURCES.values(), "Total"]
 
 
-@in_prove("another game has a whole match by mouse; test_europe_table.py has each press")
+@only_in_prove("another game has a whole match by mouse; test_europe_table.py has each press")
 def test_whole_match_by_mouse_reaches_result_and_replay(open_page: Opener) -> None:
     """Against the strongest bot, with routes, a station and tickets; then the result and the replay."""
     page = open_page()
@@ -42,7 +42,7 @@ def test_whole_match_by_mouse_reaches_result_and_replay(open_page: Opener) -> No
     expect(page.locator(".europe table tbody .total")).to_have_text(scores)
 
 
-@in_prove("another game has a whole match by keyboard; board.test.ts tests the keys")
+@only_in_prove("another game has a whole match by keyboard; board.test.ts tests the keys")
 def test_whole_match_by_keyboard_reaches_result_and_next_match(open_page: Opener) -> None:
     page = open_page()
     received = record_frames(page)

@@ -20,7 +20,7 @@ from tests.browser.scenes import close_result_panel, is_asked, is_over
 from tests.browser.screen_checks import CHOICES_TAB, resize
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import in_prove, wide
+from tests.conftest import choose_cases, only_in_prove
 
 # -- secrets
 
@@ -37,7 +37,7 @@ def shown_tickets(page: Page) -> list[str]:
     return [" – ".join(pair) for pair in pairs]
 
 
-@in_prove("test_hot_seat.py tests the curtain, the next test the frames")
+@only_in_prove("test_hot_seat.py tests the curtain, the next test the frames")
 def test_curtain_removes_hand_and_tickets_from_the_page(open_page: Opener) -> None:
     """Two people at one screen choose their start tickets one after the other, in secret (E40)."""
     page = open_page()
@@ -89,7 +89,7 @@ def test_tickets_of_others_are_neither_sent_nor_shown_before_the_end(open_page: 
 # -- finger
 
 
-@in_prove("finger.svelte.test.ts tests one double route")
+@only_in_prove("finger.svelte.test.ts tests one double route")
 def test_finger_can_choose_either_track_of_a_double_route(open_page: Opener, server: Server) -> None:
     """A tap on a track too small for a finger zooms in; then each twin answers to the first tap."""
     page = open_page(BLANK, settings={"motion": "full"}, **PHONE)
@@ -122,7 +122,7 @@ def test_finger_can_choose_either_track_of_a_double_route(open_page: Opener, ser
         wait_for_map(page)
 
 
-@in_prove("checks the whole map")
+@only_in_prove("checks the whole map")
 @pytest.mark.parametrize("whole", [False, True], ids=["as it begins", "whole"])
 def test_no_city_lies_under_the_map_buttons_on_a_phone(open_page: Opener, whole: bool) -> None:
     page = open_page(**PHONE)
@@ -216,7 +216,7 @@ def wait_for_map(page: Page) -> None:
     )
 
 
-PHONES = wide([(320, 568), (360, 640), (844, 390)], [(320, 568), (360, 640), (390, 844), (430, 932), (844, 390), (740, 360)])
+PHONES = choose_cases([(320, 568), (360, 640), (844, 390)], [(320, 568), (360, 640), (390, 844), (430, 932), (844, 390), (740, 360)])
 # Script: faults of the tickets on offer: a name cut off, too small for a finger, out of sight, the button out of reach.
 OFFER_FAULTS = """() => {
     const box = each => each.getBoundingClientRect()
@@ -237,7 +237,7 @@ OFFER_FAULTS = """() => {
 
 @pytest.mark.parametrize(
     ("language", "letters", "phones"),
-    [*((language, "normal", PHONES) for language in wide(["sr-Cyrl"], OFFERED)), ("en", "large", [(360, 640), (390, 844)])],
+    [*((language, "normal", PHONES) for language in choose_cases(["sr-Cyrl"], OFFERED)), ("en", "large", [(360, 640), (390, 844)])],
 )
 def test_first_tickets_can_be_read_and_kept_on_any_phone(
     open_page: Opener, server: Server, language: str, letters: str, phones: list[tuple[int, int]]

@@ -12,7 +12,7 @@ from tests.browser.screen_checks import CHOICES_TAB, screen_faults
 from tests.browser.server import BLANK, PHONE
 from tests.browser.shared_table import CZECH, open_table, sit_down, start_match_as_friend, whose_turn
 from tests.browser.trains import TITLE, Person
-from tests.conftest import PROVE, in_prove
+from tests.conftest import PROVE, only_in_prove
 
 
 def test_friend_with_the_table_link_sits_down_and_both_play(open_page: Opener) -> None:
@@ -44,7 +44,7 @@ def test_friend_with_the_table_link_sits_down_and_both_play(open_page: Opener) -
     assert host.url != room, "Back must not lead to the old room"
 
 
-@in_prove("the server and the page have tests of their own")
+@only_in_prove("the server and the page have tests of their own")
 def test_invitation_works_once_and_a_seat_moves_to_another_device(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page(BLANK)
     open_table(host, invited="Ivo")
@@ -99,7 +99,7 @@ def play_in_turns(host: Page, friend: Page, moves: int = 6) -> None:
             person.decide()
 
 
-@in_prove("the server and the page have tests of their own")
+@only_in_prove("the server and the page have tests of their own")
 def test_player_in_the_lobby_finds_the_rematch(open_page: Opener) -> None:
     host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     open_table(host)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.person import PRESS_DONE, complete_frame, latest_frame, record_frames
 from tests.browser.trains import Person, start_match
-from tests.conftest import many
+from tests.conftest import repetitions
 
 
 def secret_numbers(frame: dict[str, Any]) -> set[int]:
@@ -33,7 +33,7 @@ def test_curtain_removes_the_other_players_secrets_from_the_page(open_page: Open
     start_match(page, ["Ana", "Ivo", "Eva"])
     secrets_by_player: dict[str, set[int]] = {}
     heights = set[float]()
-    for _ in range(many(7, 14, 7)):
+    for _ in range(repetitions(7, 14, 7)):
         curtain = page.locator(".curtain")
         page.locator(".curtain, .prompt.mine").first.wait_for()
         if curtain.count():

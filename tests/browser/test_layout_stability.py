@@ -17,7 +17,7 @@ from tests.browser.scenes import bot_match, close_result_panel, is_over
 from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, resize
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import in_prove, wide
+from tests.conftest import choose_cases, only_in_prove
 
 GAMES = bw.games()
 SIZES = (LAPTOP_SIZE, (1920, 1080), PHONE_SIZE)
@@ -102,13 +102,13 @@ def is_asked_after(decisions: int) -> Callable[[Match], bool]:
 ALL_CASES = [(game, language) for game in GAMES for language in OFFERED]
 
 
-@pytest.mark.parametrize(("game", "language"), wide([("game_of_trains", "sr-Cyrl")], ALL_CASES))
+@pytest.mark.parametrize(("game", "language"), choose_cases([("game_of_trains", "sr-Cyrl")], ALL_CASES))
 def test_board_stays_in_place_at_every_question(open_page: Opener, server: Server, game: str, language: str) -> None:
     """One page shows positions of a match and its end, on a laptop, a large screen and a phone; no text of a bar is cut off."""
     page = open_page(BLANK, language=language)
     boxes: BoxesSeen = defaultdict(dict)
     cut_texts: list[str] = []
-    for decisions in wide((8, 25), (3, 8, 13, 25, 40)):
+    for decisions in choose_cases((8, 25), (3, 8, 13, 25, 40)):
         match = bot_match(game, "greedy", min(bw.load(game).players), is_asked_after(decisions))
         open_stored_match(page, server, match, ["Ana", *["bot:greedy"] * (match.players - 1)])
         page.wait_for_function("() => document.querySelector('.prompt.mine:not([data-early])')")
@@ -118,7 +118,7 @@ def test_board_stays_in_place_at_every_question(open_page: Opener, server: Serve
     assert not moved_elements(boxes) and not cut_texts
 
 
-@in_prove("the test above has positions of one match")
+@only_in_prove("the test above has positions of one match")
 @pytest.mark.parametrize("game", GAMES)
 def test_board_stays_in_place_through_a_whole_match(open_page: Opener, server: Server, game: str) -> None:
     """The player takes random choices of the list; every tenth decision is checked on every screen."""
@@ -191,7 +191,7 @@ RECORD_BOXES = """() => {
 
 
 OPENING_CASES = [
-    *(("game_of_trains", size) for size in wide([LAPTOP_SIZE], SIZES)),
+    *(("game_of_trains", size) for size in choose_cases([LAPTOP_SIZE], SIZES)),
     ("russian_railroads", PHONE_SIZE),
     ("game_of_trains", SIDEWAYS),
 ]

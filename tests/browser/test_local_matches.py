@@ -13,13 +13,13 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.person import LOADED_BOARD
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
 from tests.games.rng import Rng
 
 translate = Words("en").t
-KILLS = many(10, proving=300, short=4)
+KILLS = repetitions(10, proving=300, short=4)
 MAX_DELAY_MS = 60
 """The longest time between a choice and the kill of its tab, in milliseconds: three times what it takes to keep and show a choice."""
 # Script: report the decisions of every frame. Every message of the match passes here before the page shows it.

@@ -27,7 +27,7 @@ from tests.browser.network import Network
 from tests.browser.person import frame_record, latest_frame, record_frames
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.shared_table import set_up_table, whose_turn
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 
 NO_PAUSES = {"pace": "instant"}
 """Settings without pauses for bots' moves."""
@@ -236,7 +236,7 @@ def check_ends_agree(friends: list[Friend], path: Path) -> None:
         assert has_exact_knowledge(friend.frame, match)
 
 
-@in_prove("test_friends, test_clocks, test_table and the server's tests cover its parts")
+@only_in_prove("test_friends, test_clocks, test_table and the server's tests cover its parts")
 @pytest.mark.parametrize("title", BOTS)
 def test_whole_match_of_friends_survives_outages_and_absences(open_page: Opener, server: Server, title: str, tmp_path: Path) -> None:
     with Network(server.port) as network:

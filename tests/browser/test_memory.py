@@ -8,7 +8,7 @@ from boardwright.core.text.words import Words
 from tests.browser import europe
 from tests.browser.conftest import Opener
 from tests.browser.engines.by_list import PLAY_BY_LIST
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 from tests.contract.shipped import file_of
 
 FEW, MANY = 20, 100
@@ -16,7 +16,7 @@ FEW, MANY = 20, 100
 translate = Words("en").t
 
 
-@in_prove("benchmarks.page_memory measures the same")
+@only_in_prove("benchmarks.page_memory measures the same")
 def test_memory_of_the_page_does_not_grow_over_a_hundred_turns(open_page: Opener) -> None:
     """Two people play at this device, in a long game; the browser collects its garbage before each reading."""
     file_of(europe.GAME, PAGE)

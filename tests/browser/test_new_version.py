@@ -18,7 +18,7 @@ from boardwright.server.api.static_files import STATIC
 from tests.browser.engines.by_list import PLAY_BY_LIST
 from tests.browser.server import ROOT, Server
 from tests.browser.test_engines import SETTINGS
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 from tests.contract.matches import SMALLEST
 from tests.contract.node_engine import node
 from tests.contract.shipped import file_of
@@ -62,7 +62,7 @@ def script_names(folder: Path) -> set[str]:
     return {name for name in names if name.endswith(".js") and "worker" not in name}
 
 
-@in_prove("web/test/reload.test.ts tests it with a fake clock")
+@only_in_prove("web/test/reload.test.ts tests it with a fake clock")
 @pytest.mark.parametrize("worker", ["block", "allow"])
 def test_open_match_continues_with_a_new_build_of_the_server(
     browser: Browser, tmp_path: Path, other_build: Path, worker: Literal["allow", "block"]

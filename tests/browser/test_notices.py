@@ -16,8 +16,8 @@ from tests.browser.person import accessibility_faults, wait_until
 from tests.browser.screen_checks import resize, screen_faults
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.trains import TITLE
-from tests.conftest import in_prove
-from tests.server.outside import Mailbox, mailbox
+from tests.conftest import only_in_prove
+from tests.server.notice_receivers import FakeMailServer, run_mail_server
 
 CZECH = Words("cs", part="tables")
 FITS = "box => box.scrollWidth <= box.clientWidth && box.getBoundingClientRect().bottom <= innerHeight"
@@ -25,13 +25,13 @@ FITS = "box => box.scrollWidth <= box.clientWidth && box.getBoundingClientRect()
 
 
 @pytest.fixture
-def mail_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, Mailbox]]:
+def mail_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, FakeMailServer]]:
     """A server that sends mails, and the mailbox that receives them."""
     server = Server(tmp_path)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         server.port = probe.getsockname()[1]
-    with mailbox() as box:
+    with run_mail_server() as box:
         file = tmp_path / "notices.toml"
         mail = f'[mail]\nserver = "127.0.0.1:{box.port}"\nsender = "games@games.example"\nsecurity = "none"\n'
         file.write_text(f'address = "http://127.0.0.1:{server.port}"\n{mail}')
@@ -41,8 +41,8 @@ def mail_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tup
         server.stop()
 
 
-@in_prove("the server and the page have tests of their own")
-def test_player_requests_confirms_and_ends_mails(open_page: Opener, mail_server: tuple[Server, Mailbox]) -> None:
+@only_in_prove("the server and the page have tests of their own")
+def test_player_requests_confirms_and_ends_mails(open_page: Opener, mail_server: tuple[Server, FakeMailServer]) -> None:
     server, box = mail_server
     host = start_correspondence_match(open_page, server)
     host.get_by_role("button", name="Players").click()
@@ -56,9 +56,9 @@ def test_player_requests_confirms_and_ends_mails(open_page: Opener, mail_server:
         assert not accessibility_faults(host) and dialog.evaluate(FITS), (width, height)
     dialog.get_by_role("button", name="Turn on: Email").click()
     expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
-    wait_until(host, lambda: box.came)
+    wait_until(host, lambda: box.received)
 
-    [token] = re.findall(r"#/notice/([\w-]+)", str(box.mails()[0].get_content()))
+    [token] = re.findall(r"#/notice/([\w-]+)", str(box.messages()[0].get_content()))
     phone = open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     phone.goto(f"{server.address}#/notice/{token}")
     expect(phone.get_by_text(CZECH.t("ui-notices-confirm-question", to="ana@x.example"))).to_be_visible()
@@ -74,8 +74,8 @@ def test_player_requests_confirms_and_ends_mails(open_page: Opener, mail_server:
     expect(dialog.get_by_label("Email address")).to_be_visible()
 
 
-@in_prove("the server and the page have tests of their own")
-def test_group_member_requests_and_ends_mails(open_page: Opener, mail_server: tuple[Server, Mailbox]) -> None:
+@only_in_prove("the server and the page have tests of their own")
+def test_group_member_requests_and_ends_mails(open_page: Opener, mail_server: tuple[Server, FakeMailServer]) -> None:
     server, box = mail_server
     member = open_page(BLANK, bypass_csp=True)
     member.goto(f"{server.address}#/groups")
@@ -93,7 +93,7 @@ def test_group_member_requests_and_ends_mails(open_page: Opener, mail_server: tu
     dialog.get_by_label("Email address").fill("ana@x.example")
     dialog.get_by_role("button", name="Turn on: Email").click()
     expect(dialog.get_by_role("status")).to_have_text(re.compile("ana@x.example"))
-    wait_until(member, lambda: box.came)
+    wait_until(member, lambda: box.received)
     dialog.get_by_role("button", name="Turn off: Email").click()
     expect(dialog.get_by_label("Email address")).to_be_visible()
 

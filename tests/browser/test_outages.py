@@ -17,7 +17,7 @@ from tests.browser.person import record_frames
 from tests.browser.screen_checks import phone_header_faults
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import in_prove, wide
+from tests.conftest import choose_cases, only_in_prove
 from tests.contract.matches import SMALLEST
 
 Outage = Literal["cut", "frozen"]
@@ -115,17 +115,17 @@ def wait_in_real_time(page: Page, seconds: int) -> None:
     page.wait_for_timeout(1_000 * seconds)
 
 
-@pytest.mark.parametrize("game", wide([SMALLEST], bw.games()))
+@pytest.mark.parametrize("game", choose_cases([SMALLEST], bw.games()))
 def test_phone_keeps_its_choice_through_outages(open_page: Opener, server: Server, game: str) -> None:
     page = open_page(BLANK, isolated=True, settings={"pace": "instant"}, **PHONE)
     page.clock.install()
     with Network(server.port) as network:
         phone = Phone(page, server, network, game)
-        for outage, seconds in wide(USUAL, OUTAGES):
+        for outage, seconds in choose_cases(USUAL, OUTAGES):
             phone.check_outage(outage, seconds, fast_forward)
 
 
-@in_prove("the same in real seconds")
+@only_in_prove("the same in real seconds")
 @pytest.mark.parametrize("game", bw.games())
 def test_phone_keeps_its_choice_through_30_frozen_seconds(open_page: Opener, server: Server, game: str) -> None:
     page = open_page(BLANK, settings={"pace": "instant"}, **PHONE)

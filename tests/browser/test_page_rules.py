@@ -12,7 +12,7 @@ from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
 from tests.browser.person import record_frames, wait_until
 from tests.browser.trains import Person, start_match
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 from tests.contract.matches import SMALLEST
 from tests.contract.shipped import file_of
 
@@ -62,7 +62,7 @@ def test_page_runs_the_rules_and_explains_refusals_itself(open_page: Opener) -> 
     assert not any(message["type"] == "why_not" for message in sent)
 
 
-@in_prove("hint.test.ts and test_page_bots test hints")
+@only_in_prove("hint.test.ts and test_page_bots test hints")
 def test_hint_is_shown_and_marked_without_acting(open_page: Opener) -> None:
     """New players read the goal in the first prompt; a hint replaces it until the next choice, and a panel has more."""
     words = Words("en", SMALLEST)

@@ -12,7 +12,7 @@ from tests.browser.conftest import Opener
 from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, screen_faults
 from tests.browser.test_replay import open_file, save_match_file
 from tests.browser.trains import TITLE
-from tests.conftest import wide
+from tests.conftest import choose_cases
 
 DECISIONS = 14
 
@@ -42,7 +42,7 @@ def test_player_starts_a_match_with_bots_from_a_position(open_page: Opener, tmp_
 
 def test_table_for_friends_begins_with_a_position(open_page: Opener, tmp_path: Path) -> None:
     """This holds on a laptop and a phone, in languages with long words."""
-    for language in wide([], ["en", "cs", "sl", "sr-Cyrl"]):
+    for language in choose_cases([], ["en", "cs", "sl", "sr-Cyrl"]):
         for screen in (LAPTOP_SIZE, PHONE_SIZE):
             check_table_for_friends(language, screen, open_page, tmp_path)
 

@@ -17,7 +17,7 @@ from tests.browser.scenes import show_scene
 from tests.browser.screen_checks import hidden_choices, resize
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import PROVE, in_prove
+from tests.conftest import PROVE, only_in_prove
 from tests.contract.shipped import file_of
 
 COVERED = """all => all.filter(each => {
@@ -134,7 +134,7 @@ CUT_PIXELS = "crew => crew.getBoundingClientRect().bottom - crew.closest('.own-a
 """Script: by how many pixels the workers' rows extend below the visible area."""
 
 
-@in_prove("one layout of many")
+@only_in_prove("one layout of many")
 @pytest.mark.parametrize("side", [False, True], ids=["folded", "open"])
 def test_own_board_is_not_cut_off_above_the_slider_of_a_replay(open_page: Opener, server: Server, side: bool) -> None:
     """This holds on a laptop, with many engineers and cards."""
@@ -180,7 +180,7 @@ def test_all_cards_are_visible_at_once_on_a_phone(open_page: Opener, server: Ser
     assert not hidden_choices(page)
 
 
-@in_prove("one screen of many")
+@only_in_prove("one screen of many")
 def test_arrow_keys_reveal_every_card_on_a_small_phone(open_page: Opener, server: Server) -> None:
     """The row is longer than the screen and has arrows at its ends; the focused card never lies under one."""
     page = open_page(BLANK, **PHONE)

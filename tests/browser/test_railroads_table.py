@@ -41,7 +41,7 @@ from tests.browser.scenes import is_last_turn, show_scene
 from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, SIZES, check_sizes, hidden_choices, missing_words
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import PROVE, in_prove, wide
+from tests.conftest import PROVE, choose_cases, only_in_prove
 
 LINES = ("transsiberian", "petersburg", "kiev")
 
@@ -148,7 +148,7 @@ def test_choice_previews_its_points_before_it_is_made(open_page: Opener, server:
 # -- secrets
 
 
-@in_prove("test_europe_table.py checks frames and page, test_two_worlds.py every byte")
+@only_in_prove("test_europe_table.py checks frames and page, test_two_worlds.py every byte")
 def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_page: Opener, server: Server) -> None:
     """Rulebook p. 22: end-bonus cards are kept hidden to the end."""
     page = open_page(BLANK)
@@ -186,7 +186,7 @@ def test_end_bonus_cards_of_others_and_the_deck_are_neither_sent_nor_shown(open_
 # -- finger
 
 
-@in_prove("the test of explained spaces takes one by finger")
+@only_in_prove("the test of explained spaces takes one by finger")
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_finger_answers_every_question_on_a_phone(open_page: Opener, server: Server, question: str) -> None:
     """Every choice can be made by tapping the boards, and everything can be tapped."""
@@ -209,7 +209,7 @@ CHECKED_SCENES = ("turn",)
 """The scene that differs most on other screens and by night; `make prove` checks every scene on each."""
 
 
-@pytest.mark.parametrize("scene", wide(CHECKED_SCENES, SCENES, ("card", "end")))
+@pytest.mark.parametrize("scene", choose_cases(CHECKED_SCENES, SCENES, ("card", "end")))
 def test_scene_has_no_layout_or_accessibility_faults(open_page: Opener, server: Server, scene: str) -> None:
     """axe finds nothing; nothing is wider than the screen; no letter is below 12 px; no word is missing."""
     page = open_page(BLANK, bypass_csp=True)

@@ -33,7 +33,7 @@ from tests.browser.screen_checks import (
 )
 from tests.browser.server import BLANK, PHONE, SCREENSHOTS, Server
 from tests.browser.stored import open_stored_match
-from tests.conftest import PROVE, in_prove, wide
+from tests.conftest import PROVE, choose_cases, only_in_prove
 from tests.contract.shipped import file_of
 
 MESSAGE_ID = re.compile(
@@ -146,7 +146,7 @@ ALL_CASES = [
 CHECKED_SCENES = [*WORDY_SCENES, *europe_scenes.SCENES] if PROVE else WORDY_SCENES[::3]
 
 
-@pytest.mark.parametrize(("language", "scheme", "device"), wide([("cs", "dark", "phone")], ALL_CASES))
+@pytest.mark.parametrize(("language", "scheme", "device"), choose_cases([("cs", "dark", "phone")], ALL_CASES))
 def test_every_screen_has_no_layout_or_accessibility_faults(
     open_page: Opener, server: Server, language: str, scheme: str, device: str
 ) -> None:
@@ -190,7 +190,7 @@ BROKEN_TABS = """() => [...document.querySelectorAll('.tab .label')].filter(labe
 """Script: labels of tabs that need more than one line."""
 
 
-@pytest.mark.parametrize(("game", "players", "language"), wide([(TRAINS, 4, "sr-Cyrl")], ALL_TABLES))
+@pytest.mark.parametrize(("game", "players", "language"), choose_cases([(TRAINS, 4, "sr-Cyrl")], ALL_TABLES))
 def test_nothing_is_cut_off_or_covered_on_small_screens(open_page: Opener, server: Server, game: str, players: int, language: str) -> None:
     """On a phone upright and sideways, a laptop at 200 %, a screen of 320 px and a tablet nothing is cut off or covered.
 
@@ -235,7 +235,7 @@ def small_buttons(page: Page) -> list[str]:
 def test_language_is_changed_in_the_header_and_kept(open_page: Opener) -> None:
     page = open_page()
     page.locator(".card h3").first.wait_for()
-    for language in wide(("sr-Cyrl", "en"), (*OFFERED[1:], OFFERED[0])):
+    for language in choose_cases(("sr-Cyrl", "en"), (*OFFERED[1:], OFFERED[0])):
         page.locator("header select").select_option(language)
         expect(page.get_by_role("heading", name=Words(language).t("ui-games"), exact=True)).to_be_visible()
     page.locator("header select").select_option("cs")
@@ -243,7 +243,7 @@ def test_language_is_changed_in_the_header_and_kept(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name=Words("cs").t("ui-games"), exact=True)).to_be_visible()
 
 
-@in_prove("axe checks other screens")
+@only_in_prove("axe checks other screens")
 def test_axe_finds_nothing_at_the_curtain_and_after_it_on_a_phone(open_page: Opener) -> None:
     page = open_page(bypass_csp=True, **PHONE)
     trains.start_match(page, ["Ana", "Ivo"])
@@ -254,7 +254,7 @@ def test_axe_finds_nothing_at_the_curtain_and_after_it_on_a_phone(open_page: Ope
             page.locator(".curtain button").click()
 
 
-@in_prove("each board's own tests check some scenes")
+@only_in_prove("each board's own tests check some scenes")
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server, game: str) -> None:
     """This covers every scene with the log, the choices and the players open; no two headings or regions share a name.
@@ -296,7 +296,7 @@ def beginning_of(game: str) -> Scene:
     return scene
 
 
-@in_prove("each board's own tests use a finger")
+@only_in_prove("each board's own tests use a finger")
 @pytest.mark.parametrize("game", GAMES)
 def test_phone_can_play_every_game(open_page: Opener, game: str) -> None:
     page = open_page(**PHONE)
@@ -308,7 +308,7 @@ def test_phone_can_play_every_game(open_page: Opener, game: str) -> None:
             expect(page.locator(".prompt .now")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", wide([RAILROADS], GAMES))
+@pytest.mark.parametrize("game", choose_cases([RAILROADS], GAMES))
 def test_lobby_and_board_load_only_counted_files(open_page: Opener, server: Server, game: str) -> None:
     """`bench` counts these files, and `tests/cli/test_page_size.py` checks them against the game's limit."""
     page = open_page(BLANK)

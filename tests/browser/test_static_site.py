@@ -24,14 +24,14 @@ from tests.browser.server import ROOT
 from tests.browser.test_analysis import save_match_file
 from tests.browser.test_engines import SETTINGS, play_to_the_end
 from tests.browser.test_replay import match_link
-from tests.conftest import in_prove, wide
+from tests.conftest import choose_cases, only_in_prove
 from tests.contract.matches import OURS
 from tests.contract.shipped import file_of
 from tests.contract.third_party import boardwright, copied
 
 GAME = "game_of_trains"
 WORDS = Words("en")
-GAMES = wide([GAME], OURS)
+GAMES = choose_cases([GAME], OURS)
 
 
 class Site(NamedTuple):
@@ -126,7 +126,7 @@ def test_features_without_a_server_work_and_request_only_existing_files(browser:
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.get_by_role("slider", name="Chances")).to_have_attribute("aria-valuemax", str(decisions))
     start_match_from_replay(page)
-    for language in wide(["sr"], LANGUAGES):
+    for language in choose_cases(["sr"], LANGUAGES):
         page.goto(f"{site.address}#/")
         page.locator("header select").select_option(language)
         expect(page.get_by_role("heading", name=Words(language).t("ui-games"))).to_be_visible()
@@ -149,7 +149,7 @@ def start_match_from_replay(page: Page) -> None:
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 
 
-@pytest.mark.parametrize(("engine", "game"), wide([("chromium", GAME)], product(ENGINES, GAMES)))
+@pytest.mark.parametrize(("engine", "game"), choose_cases([("chromium", GAME)], product(ENGINES, GAMES)))
 def test_whole_match_against_bots_of_the_page(engine: str, game: str, browser: Browser, site: Site) -> None:
     """The page's bots play against a person from the lobby to the result; then the match is listed as finished."""
     with open_window(engine, lambda: browser) as window:
@@ -189,7 +189,7 @@ def test_links_to_missing_games_matches_and_tables_are_refused(browser: Browser,
     assert not errors
 
 
-@in_prove("web/test/site.test.ts checks the addresses by themselves")
+@only_in_prove("web/test/site.test.ts checks the addresses by themselves")
 def test_site_includes_a_game_of_another_package(browser: Browser, tmp_path: Path) -> None:
     """Words, cover, rulebook and board come from its own files; its rules run in the page, and a match ends."""
     package = copied(tmp_path / "guests", ROOT / "examples" / "schnapsen")
@@ -224,7 +224,7 @@ def replace_by_new_version(site: Path) -> None:
         path.with_name(scripts.get(path.name, path.name)).write_text(text, encoding="utf-8")
 
 
-@in_prove("web/test/reload.test.ts tests it with a fake clock")
+@only_in_prove("web/test/reload.test.ts tests it with a fake clock")
 @pytest.mark.parametrize("engine", ENGINES)
 def test_open_tab_recovers_once_from_a_new_version(engine: str, browser: Browser, written_site: Path, tmp_path: Path) -> None:
     """A part that has gone with the old version reloads the page; then it is the new page, and stays."""
@@ -245,7 +245,7 @@ def test_open_tab_recovers_once_from_a_new_version(engine: str, browser: Browser
         assert loaded == [path for path, status in site.requests if path.endswith("/boards/") and status == 200]
 
 
-@in_prove("web/test/worker.test.ts checks the worker by itself")
+@only_in_prove("web/test/worker.test.ts checks the worker by itself")
 def test_site_opens_without_a_network(browser: Browser, site: Site, tmp_path: Path) -> None:
     save_match_file(tmp_path / "match.json")
     context = browser.new_context(locale="en-GB")

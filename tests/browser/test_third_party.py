@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.server import SCREENSHOTS, Server
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 from tests.contract.third_party import copied
 
 
@@ -28,7 +28,7 @@ def choose(page: Page, name: str) -> None:
     page.locator(".sealed-bids").get_by_role("button", name=name).first.click()
 
 
-@in_prove("the next test checks the package's words and files")
+@only_in_prove("the next test checks the package's words and files")
 def test_whole_match_is_played_on_the_packages_own_board(open_page: Opener) -> None:
     page = open_page()
     card = page.get_by_role("article", name="Sealed Bids")

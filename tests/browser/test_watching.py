@@ -10,7 +10,7 @@ from tests.browser.conftest import Opener
 from tests.browser.screen_checks import screen_faults
 from tests.browser.server import BLANK
 from tests.browser.trains import TITLE
-from tests.conftest import wide
+from tests.conftest import choose_cases
 
 
 def test_invited_spectator_sees_everything_with_a_delay_until_removed(open_page: Opener) -> None:
@@ -18,7 +18,7 @@ def test_invited_spectator_sees_everything_with_a_delay_until_removed(open_page:
     open_table_with_delay(host)
     host.get_by_role("button", name="Spectator link").click()
     link = host.get_by_role("textbox", name="Spectator link").input_value()
-    for page in wide([], [host]):
+    for page in choose_cases([], [host]):
         assert not screen_faults(page), "the host's room"
 
     spectator.goto(link)

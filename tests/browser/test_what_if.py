@@ -17,7 +17,7 @@ from tests.browser.stored import open_stored_match, play_until
 from tests.browser.test_early_choices import Link, choose_at_random, open_at_choice, table_texts
 from tests.browser.test_page_rules import create_match, make_decisions
 from tests.browser.trains import Person, start_match
-from tests.conftest import in_prove, wide
+from tests.conftest import choose_cases, only_in_prove
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
 from tests.contract.shipped import file_of
@@ -29,7 +29,7 @@ TRIAL_PARTS = """() => ['what_if', 'Log', 'Choices', 'Seats'].every(part =>
 WHOSE_TURN = """() => document.querySelector('.curtain') ? 'curtain'
     : document.querySelector('.prompt[data-early], .prompt .sending') ? '' : document.querySelector('.prompt.mine') ? 'mine' : 'theirs'"""
 """Script: whose turn the page shows, or "curtain", once no choice is pending."""
-GAMES = wide([SMALLEST], IN_PAGES)
+GAMES = choose_cases([SMALLEST], IN_PAGES)
 
 
 def wait_for_trial_parts(page: Page) -> None:
@@ -80,7 +80,7 @@ def test_trial_sends_nothing(open_page: Opener, server: Server, name: str) -> No
     assert [request.url for request in requests if not request.url.endswith("/api/status")] == []
 
 
-@in_prove("waits for a slow bot")
+@only_in_prove("waits for a slow bot")
 def test_trial_reports_that_the_match_has_moved_on(open_page: Opener) -> None:
     file_of(SMALLEST, PAGE)
     page = open_page(settings={"pace": "slow"})
@@ -128,7 +128,7 @@ def test_trial_is_hidden_from_the_next_player_at_the_screen(open_page: Opener, s
     expect(page.locator(".trial")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", wide(["sr"], OFFERED))
+@pytest.mark.parametrize("language", choose_cases(["sr"], OFFERED))
 def test_damaged_rules_are_reported_and_the_server_runs_the_match(open_page: Opener, language: str) -> None:
     words = Words(language, strict=True)
     page = open_page(language=language)
@@ -144,7 +144,7 @@ def test_damaged_rules_are_reported_and_the_server_runs_the_match(open_page: Ope
     assert not any("record" in message for message in received)
 
 
-@in_prove("checks a trial on every screen")
+@only_in_prove("checks a trial on every screen")
 def test_trial_fits_on_a_laptop_and_a_phone(open_page: Opener, server: Server) -> None:
     page = open_page(BLANK, bypass_csp=True)
     open_at_choice(page, server, SMALLEST)

@@ -29,7 +29,7 @@ from tests.browser.scenes import first_match, strategy_policy
 from tests.browser.server import BLANK, Server
 from tests.browser.stored import open_stored_match
 from tests.browser.trains import TITLE, Person, start_match
-from tests.conftest import PROVE, in_prove, wide
+from tests.conftest import PROVE, choose_cases, only_in_prove
 
 # Script: whether the table ends above the error notice, which covers nothing.
 TABLE_ENDS_ABOVE_NOTICE = """() => {
@@ -57,7 +57,7 @@ def test_whole_match_by_mouse_ends_in_the_lobby(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name="Finished matches")).to_be_visible()
 
 
-@in_prove("Railroads has one by keyboard; test_accessibility_tree.py plays the last turns")
+@only_in_prove("Railroads has one by keyboard; test_accessibility_tree.py plays the last turns")
 def test_whole_match_by_keyboard_leads_to_the_next_match(open_page: Opener) -> None:
     page = open_page()
     start_match_by_keys(page, TITLE)
@@ -65,7 +65,7 @@ def test_whole_match_by_keyboard_leads_to_the_next_match(open_page: Opener) -> N
     play_again_by_keys(Person(page, "keys"))
 
 
-@in_prove("waits for a whole match")
+@only_in_prove("waits for a whole match")
 def test_match_of_four_bots_can_be_watched(open_page: Opener) -> None:
     page = open_page()
     start_match(page, ["bot:Master"] * 4)
@@ -120,8 +120,8 @@ GAMES = {
     ),
 }
 EVERY = [(game, players) for game in GAMES for players in GAMES[game].rounds]
-BY_MOUSE = wide([(endeavor.GAME, 5)], EVERY)
-BY_KEYS = wide([(railroads.GAME, 2)], EVERY)
+BY_MOUSE = choose_cases([(endeavor.GAME, 5)], EVERY)
+BY_KEYS = choose_cases([(railroads.GAME, 2)], EVERY)
 
 
 def is_last_round(match: Match) -> bool:

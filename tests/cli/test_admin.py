@@ -19,11 +19,11 @@ from boardwright.server import app
 from boardwright.server.protocol.outbound import CloseCode
 from boardwright.server.store.schema import results
 from tests.cli.conftest import Run
-from tests.server.databases import Place
-from tests.server.gathered import ME, OPEN, ask, open_table, seen
-from tests.server.harness import AGAINST_BOT, Harness
-from tests.server.process import wait_for
-from tests.server.test_migrations import old_database
+from tests.server.databases import Database
+from tests.server.harness import PERSON_AND_BOT, Harness
+from tests.server.process import wait_until
+from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, call_table, get_table, open_table
+from tests.server.test_migrations import create_old_database
 
 
 @pytest.fixture
@@ -36,19 +36,19 @@ def harness(tmp_path: Path) -> Iterator[Harness]:
 @pytest.fixture
 def running(harness: Harness) -> str:
     """A match in progress, in which the bot has answered."""
-    token = harness.device()
-    id = harness.match(token, AGAINST_BOT)
+    token = harness.new_device()
+    id = harness.new_match(token, PERSON_AND_BOT)
     with harness.page(id, token, 0) as page:
-        page.until(lambda frame: 0 in frame["actors"])
-        page.at(page.act())
-        harness.rested(id)
+        page.wait_until(lambda frame: 0 in frame["actors"])
+        page.wait_for_version(page.act())
+        harness.wait_for_bots(id)
     return id
 
 
 @pytest.fixture
 def over(harness: Harness) -> str:
     """A finished match."""
-    return harness.finished(harness.device())
+    return harness.new_finished_match(harness.new_device())
 
 
 def test_lists_and_shows_matches_without_anything_hidden(harness: Harness, running: str, over: str, run: Run) -> None:
@@ -67,8 +67,8 @@ def test_lists_and_shows_matches_without_anything_hidden(harness: Harness, runni
 
 def test_exports_a_match_that_is_over_and_no_other(harness: Harness, running: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    token = harness.device()
-    over = harness.finished(token)
+    token = harness.new_device()
+    over = harness.new_finished_match(token)
     played = harness.call("GET", f"/api/matches/{over}/file", token).text
     assert '"deal"' in played
     assert run("admin", "--db", harness.db, "export", over, "--out", file).code == 0
@@ -82,17 +82,17 @@ def test_exports_a_match_that_is_over_and_no_other(harness: Harness, running: st
 
 
 def test_shows_reported_lines(harness: Harness, run: Run) -> None:
-    token = harness.device()
-    id = harness.match(token, AGAINST_BOT)
+    token = harness.new_device()
+    id = harness.new_match(token, PERSON_AND_BOT)
     with harness.page(id, token, 0) as page:
         for n, text in enumerate(("all is well", "something nasty")):
             page.send(type="say", say_id=str(n), seat=0, text=text)
-            page.next("talk")
+            page.wait_for("talk")
         page.send(type="report", channel="table", n=1)
         page.send(type="ping")
-        page.next("pong")
+        page.wait_for("pong")
         page.send(type="report_player", seat=1, why="slow")
-        assert page.next("error")["id"] == "no_such_player"
+        assert page.wait_for("error")["id"] == "no_such_player"
     first, *lines = run("admin", "--db", harness.db, "reports").out.splitlines()
     assert first.startswith("report 1  ") and f"match {id}  seat 1 (device:1)" in first
     assert lines == ["    table 0  seat 1: all is well", "  > table 1  seat 1: something nasty"]
@@ -116,11 +116,11 @@ def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(
 ) -> None:
     monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
     harness.restart()
-    token = harness.device()
-    id = harness.match(token)
+    token = harness.new_device()
+    id = harness.new_match(token)
     with harness.page(id, token, 0) as page:
         assert run("admin", "--db", harness.db, "close", id).code == 0
-        assert page.next("error")["id"] == "come_again"
+        assert page.wait_for("error")["id"] == "come_again"
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
         assert left.value.code == CloseCode.COME_AGAIN
@@ -137,19 +137,19 @@ def test_a_match_that_is_closed_ends_for_those_who_are_there_and_is_kept(
 def test_a_match_that_is_deleted_ends_for_those_who_are_there(harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
     harness.restart()
-    token = harness.device()
-    id = harness.match(token)
+    token = harness.new_device()
+    id = harness.new_match(token)
     with harness.page(id, token, 0) as page:
         assert run("admin", "--db", harness.db, "delete", id, "--yes").code == 0
-        assert page.next("error")["id"] == "come_again"
+        assert page.wait_for("error")["id"] == "come_again"
     again = harness.page(id, token, 0)
     with again.socket:
         assert again.receive()["id"] == "no_such_match"
 
 
 def test_nothing_is_done_in_a_match_that_is_closed_before_its_server_knows(harness: Harness, run: Run) -> None:
-    token = harness.device()
-    id = harness.match(token)
+    token = harness.new_device()
+    id = harness.new_match(token)
     with harness.page(id, token, 0) as page:
         seat = page.frame["actors"][0]
     with harness.page(id, token, seat) as page:
@@ -159,10 +159,10 @@ def test_nothing_is_done_in_a_match_that_is_closed_before_its_server_knows(harne
 
 
 def test_a_table_that_is_closed_is_gone_for_those_who_wait(harness: Harness, run: Run) -> None:
-    token = harness.device()
-    id = open_table(harness, token, [ME, OPEN], listed=True)["id"]
+    token = harness.new_device()
+    id = open_table(harness, token, [ADA_SEAT, OPEN_SEAT], listed=True)["id"]
     assert run("admin", "--db", harness.db, "close", id).code == 0
-    for answer in (harness.call("GET", f"/api/tables/{id}?after=1", token), ask(harness, token, id, "start", fill="random")):
+    for answer in (harness.call("GET", f"/api/tables/{id}?after=1", token), call_table(harness, token, id, "start", fill="random")):
         assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
     assert harness.call("GET", "/api/tables", token).json() == []
     assert run("admin", "--db", harness.db, "close", id).code == 2
@@ -172,12 +172,12 @@ def test_those_who_wait_at_a_table_hear_soon_that_it_is_closed(harness: Harness,
     monkeypatch.setattr(app, "CLOSED_CHECK_S", 0.02)
     harness.settings = replace(harness.settings, table_wait_s=600.0)
     harness.restart()
-    token = harness.device()
-    id = open_table(harness, token, [ME, OPEN], listed=True)["id"]
-    version = seen(harness, token, id)["version"]
+    token = harness.new_device()
+    id = open_table(harness, token, [ADA_SEAT, OPEN_SEAT], listed=True)["id"]
+    version = get_table(harness, token, id)["version"]
     with ThreadPoolExecutor() as beside:
         waits = beside.submit(harness.call, "GET", f"/api/tables/{id}?after={version}", token)
-        wait_for(lambda: id in harness.server.bus.awaited_ids())
+        wait_until(lambda: id in harness.server.bus.awaited_ids())
         assert run("admin", "--db", harness.db, "close", id).code == 0
         answer = waits.result()
     assert (answer.status_code, answer.json()["error"]["id"]) == (410, "table_closed")
@@ -264,7 +264,7 @@ def test_a_misspelt_database_is_not_made(run: Run, tmp_path: Path) -> None:
 def test_a_backup_of_an_older_version_stays_one(run: Run, tmp_path: Path) -> None:
     """A look into it with a newer version leaves the way back to the older one open."""
     old = tmp_path / "before-upgrade.db"
-    old_database(Place("sqlite", str(old)), "0031").dispose()
+    create_old_database(Database("sqlite", str(old)), "0031").dispose()
     for task in (["list"], ["check"], ["clear", "--yes"], ["move", tmp_path / "new.db"]):
         said = run("admin", "--db", old, *task)
         assert said.code == 2 and "an older version (its tables are at 0031" in said.err and said.err.count("\n") == 1, said
@@ -275,8 +275,8 @@ def test_a_backup_of_an_older_version_stays_one(run: Run, tmp_path: Path) -> Non
 
 
 def test_clears_what_nobody_has_touched_for_long(harness: Harness, running: str, over: str, run: Run) -> None:
-    open_table(harness, harness.device(), [ME, OPEN])
-    harness.device()  # a device without seats
+    open_table(harness, harness.new_device(), [ADA_SEAT, OPEN_SEAT])
+    harness.new_device()  # a device without seats
     db = sqlite3.connect(harness.db)
 
     def there() -> list[int]:
@@ -307,8 +307,8 @@ def test_clears_what_nobody_has_touched_for_long(harness: Harness, running: str,
 
 
 def test_ratings_are_compared_with_the_log_and_computed_again(harness: Harness, run: Run) -> None:
-    token = harness.device()
-    id = harness.match(token, [ME, {"kind": "bot", "level": "novice"}], rated=True, options={"turn_cap": 50}, pause=0)
+    token = harness.new_device()
+    id = harness.new_match(token, [ADA_SEAT, {"kind": "bot", "level": "novice"}], rated=True, options={"turn_cap": 50}, pause=0)
     harness.play_out(id)
     found = run("admin", "--db", harness.db, "ratings")
     assert found.code == 1 and f"match {id}: it has ended, and is not rated yet" in found.out

@@ -14,10 +14,10 @@ from boardwright.server import app
 from boardwright.server.errors import StoreFailed
 from boardwright.server.protocol.outbound import CloseCode
 from tests.cli.conftest import Run
-from tests.server.gathered import ME, OPEN, open_table
+from tests.server.account_calls import WITH_ACCOUNTS, call_account, create_account, get_account, sign_in
 from tests.server.harness import Harness
-from tests.server.members import WITH_ACCOUNTS, account, ask, join, sign_in
-from tests.server.process import wait_for
+from tests.server.process import wait_until
+from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, open_table
 from tests.server.test_http import read_error
 
 
@@ -31,12 +31,12 @@ def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harness
 
 def heard(harness: Harness) -> None:
     """Let the server read now what it would read within two seconds."""
-    harness.ask(harness.server.threads.in_thread, harness.server.bars.load)
+    harness.run_in_loop(harness.server.threads.in_thread, harness.server.bars.load)
 
 
 def test_lists_accounts(harness: Harness, run: Run) -> None:
-    join(harness, "Ada")
-    join(harness, "Bo")
+    create_account(harness, "Ada")
+    create_account(harness, "Bo")
     sign_in(harness, "Bo")
     found = json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)
     assert [(each["name"], each["role"], each["devices"]) for each in found] == [("Ada", "member", 1), ("Bo", "member", 2)]
@@ -46,25 +46,25 @@ def test_lists_accounts(harness: Harness, run: Run) -> None:
 
 
 def test_an_account_that_is_signed_out_loses_its_open_pages(harness: Harness, run: Run) -> None:
-    token = join(harness)
-    id = harness.match(token)
+    token = create_account(harness)
+    id = harness.new_match(token)
     with harness.page(id, token, 0) as page:
         assert run("admin", "--db", harness.db, "accounts", "signout", "ada").out == "1 device signed out\n"
-        assert page.next("error")["id"] == "no_token"
+        assert page.wait_for("error")["id"] == "no_token"
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
         assert left.value.code == CloseCode.UNKNOWN_TOKEN
     assert read_error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
-    assert account(harness, sign_in(harness))["name"] == "Ada"
+    assert get_account(harness, sign_in(harness))["name"] == "Ada"
 
 
 def test_an_account_that_is_removed_leaves_its_matches(harness: Harness, run: Run) -> None:
-    token, guest = join(harness), harness.device()
-    id = harness.match(token)
-    table = open_table(harness, token, [ME, OPEN])["id"]
+    token, guest = create_account(harness), harness.new_device()
+    id = harness.new_match(token)
+    table = open_table(harness, token, [ADA_SEAT, OPEN_SEAT])["id"]
     group = harness.call("POST", "/api/groups", token, {"name": "Club", "own": "Ada"}).json()["id"]
     refused = run("admin", "--db", harness.db, "accounts", "remove", "Ada")
-    assert refused.code == 2 and "--yes" in refused.err and account(harness, token)
+    assert refused.code == 2 and "--yes" in refused.err and get_account(harness, token)
     assert run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes", "--reason", "asked for it").code == 0
     assert read_error(harness.call("GET", "/api/account", token)) == (403, "not_signed_in")
     assert harness.server.store.match(id) is not None
@@ -77,40 +77,40 @@ def test_an_account_that_is_removed_leaves_its_matches(harness: Harness, run: Ru
 
 
 def test_a_link_sets_a_new_password_once(harness: Harness, run: Run) -> None:
-    old = join(harness)
+    old = create_account(harness)
     made = run("admin", "--db", harness.db, "accounts", "link", "Ada", "--page", "https://games.example/").out.strip()
     start, secret = made.rsplit("/", 1)
     assert start == "https://games.example/#/password" and len(secret) >= 43
     assert not any(secret.encode() in file.read_bytes() for file in Path(harness.db).parent.iterdir())
-    assert read_error(ask(harness, "link", secret="a guess", new="battery staple")) == (403, "bad_password_link")
-    assert read_error(ask(harness, "link", secret=secret, new="short")) == (422, "bad_password")
-    answer = ask(harness, "link", secret=secret, new="battery staple")
-    assert answer.json()["name"] == "Ada" and account(harness, answer.json()["token"])
+    assert read_error(call_account(harness, "link", secret="a guess", new="battery staple")) == (403, "bad_password_link")
+    assert read_error(call_account(harness, "link", secret=secret, new="short")) == (422, "bad_password")
+    answer = call_account(harness, "link", secret=secret, new="battery staple")
+    assert answer.json()["name"] == "Ada" and get_account(harness, answer.json()["token"])
     assert read_error(harness.call("GET", "/api/account", old)) == (403, "not_signed_in")
-    assert read_error(ask(harness, "link", secret=secret, new="battery staple")) == (403, "bad_password_link")
+    assert read_error(call_account(harness, "link", secret=secret, new="battery staple")) == (403, "bad_password_link")
     assert sign_in(harness, password="battery staple")
 
 
 def test_a_link_is_valid_for_a_day_and_only_the_newest_one(harness: Harness, run: Run) -> None:
-    join(harness)
+    create_account(harness)
     older, newer = (run("admin", "--db", harness.db, "accounts", "link", "Ada").out.strip().rsplit("/", 1)[1] for _ in range(2))
-    assert read_error(ask(harness, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
+    assert read_error(call_account(harness, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
     kept, accounts = harness.server.clock.now(), harness.server.services.accounts
     assert accounts
     harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 + 1000  # type: ignore[method-assign]
-    assert read_error(ask(harness, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
+    assert read_error(call_account(harness, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
     harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 - 60_000  # type: ignore[method-assign]
-    assert ask(harness, "link", secret=newer, new="battery staple").status_code == 200
+    assert call_account(harness, "link", secret=newer, new="battery staple").status_code == 200
 
 
 def test_the_last_host_stays_one(harness: Harness, run: Run) -> None:
-    ada, _ = join(harness, "Ada"), join(harness, "Bo")
+    ada, _ = create_account(harness, "Ada"), create_account(harness, "Bo")
     role = ("admin", "--db", harness.db, "role")
     assert run(*role, "Ada", "host").code == 0
     for refused in (run(*role, "Ada", "helper"), run("admin", "--db", harness.db, "accounts", "remove", "Ada", "--yes")):
         assert refused.code == 2 and "last host" in refused.err and refused.err.count("\n") == 1
-    assert read_error(ask(harness, "delete", ada, password="correct horse", device=harness.device())) == (409, "last_host")
-    assert account(harness, ada)["name"] == "Ada"
+    assert read_error(call_account(harness, "delete", ada, password="correct horse", device=harness.new_device())) == (409, "last_host")
+    assert get_account(harness, ada)["name"] == "Ada"
     assert run(*role, "Bo", "host").code == run(*role, "Ada", "member").code == 0
     assert run(*role, "Bo", "member", "--even-last").code == 0
     assert [each["role"] for each in json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)] == ["member", "member"]
@@ -118,13 +118,13 @@ def test_the_last_host_stays_one(harness: Harness, run: Run) -> None:
 
 
 def test_a_barred_person_is_sent_away_and_let_in_again(harness: Harness, run: Run) -> None:
-    token, other = join(harness), harness.device()
-    id = harness.match(token)
+    token, other = create_account(harness), harness.new_device()
+    id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "bar", "Ada").code == 2, "without a reason"
     assert "give a reason" in run("admin", "--db", harness.db, "bar", "Ada", "--reason", " ").err
     with harness.page(id, token, 0) as page:
         assert run("admin", "--db", harness.db, "bar", "Ada", "--reason", "insults", "--days", 2).code == 0
-        told = page.next("error")
+        told = page.wait_for("error")
         assert (told["id"], told["args"]) == ("barred_until", {"why": "insults", "hours": 48})
         with pytest.raises(WebSocketDisconnect) as left:
             page.receive()
@@ -135,7 +135,7 @@ def test_a_barred_person_is_sent_away_and_let_in_again(harness: Harness, run: Ru
         socket.send_json({"type": "hello", "token": token, "seat": 0})
         assert socket.receive_json()["id"] == "barred_until"
     assert harness.call("GET", "/api/matches", other).status_code == 200
-    [action] = account(harness, token)["actions"]
+    [action] = get_account(harness, token)["actions"]
     assert (action["task"], action["role"], action["reason"]) == ("bar", "operator", "insults"), "a barred person may read why"
     [bar] = json.loads(run("admin", "--db", harness.db, "bars", "--json").out)
     assert (bar["kind"], bar["whom"], bar["reason"]) == ("bar", "account:Ada", "insults")
@@ -147,7 +147,7 @@ def test_a_barred_person_is_sent_away_and_let_in_again(harness: Harness, run: Ru
 
 
 def test_a_bar_is_heard_though_the_database_fails_meanwhile(harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    token, bars, failures = join(harness), harness.server.bars, iter([StoreFailed("it restarts")])
+    token, bars, failures = create_account(harness), harness.server.bars, iter([StoreFailed("it restarts")])
     load = bars.load
 
     def load_later() -> None:
@@ -157,12 +157,12 @@ def test_a_bar_is_heard_though_the_database_fails_meanwhile(harness: Harness, ru
 
     monkeypatch.setattr(bars, "load", load_later)
     assert run("admin", "--db", harness.db, "bar", "Ada", "--reason", "insults").code == 0
-    wait_for(lambda: harness.call("GET", "/api/matches", token).status_code == 403)
+    wait_until(lambda: harness.call("GET", "/api/matches", token).status_code == 403)
 
 
 def test_a_barred_household_gets_nothing_but_the_reason(harness: Harness, run: Run) -> None:
-    token = harness.device()
-    id = harness.match(token)
+    token = harness.new_device()
+    id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
     heard(harness)
     near, far = (harness.client_at(address) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
@@ -176,8 +176,8 @@ def test_a_barred_household_gets_nothing_but_the_reason(harness: Harness, run: R
 
 
 def test_a_device_is_barred_by_its_seat_until_the_bar_ends(harness: Harness, run: Run) -> None:
-    token = harness.device()
-    id = harness.match(token)
+    token = harness.new_device()
+    id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "bar", f"seat:{id}:1", "--reason", "guesses", "--hours", 1).code == 0
     heard(harness)
     assert read_error(harness.call("GET", "/api/matches", token)) == (403, "barred_until")
@@ -187,29 +187,29 @@ def test_a_device_is_barred_by_its_seat_until_the_bar_ends(harness: Harness, run
 
 
 def test_a_muted_person_plays_and_does_not_write(harness: Harness, run: Run) -> None:
-    token = join(harness)
-    id = harness.match(token)
+    token = create_account(harness)
+    id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "mute", "Ada", "--reason", "spam").code == 0
     heard(harness)
     with harness.page(id, token, None) as watching:
         seat = watching.frame["actors"][0]
     with harness.page(id, token, seat) as page:
         page.send(type="say", say_id="1", seat=seat, text="buy this")
-        refused = page.next("unsaid")
+        refused = page.wait_for("unsaid")
         assert (refused["id"], refused["args"]) == ("muted", {"why": "spam"})
         page.act()
         assert run("admin", "--db", harness.db, "unmute", "Ada").code == 0
         heard(harness)
         page.send(type="say", say_id="2", seat=seat, text="sorry")
-        assert page.next("talk")["lines"][0]["text"] == "sorry"
+        assert page.wait_for("talk")["lines"][0]["text"] == "sorry"
     for task in (("mute", "--reason", "spam"), ("unmute",)):
         refused = run("admin", "--db", harness.db, task[0], "address:192.0.2.7", *task[1:])
         assert refused.code == 2 and "not a household" in refused.err
 
 
 def test_what_is_stored_about_a_person_is_printed_and_deleted(harness: Harness, run: Run, tmp_path: Path) -> None:
-    token, file = join(harness), tmp_path / "ada.json"
-    id = harness.match(token)
+    token, file = create_account(harness), tmp_path / "ada.json"
+    id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "data", "Ada", "--out", file).code == 0
     assert json.loads(file.read_text())["accounts"][0]["name"] == "Ada" and stat.S_IMODE(file.stat().st_mode) == 0o600
     assert run("admin", "--db", harness.db, "data", "Ada", "--out", file).code == 2, "an existing file is not overwritten"
@@ -218,7 +218,7 @@ def test_what_is_stored_about_a_person_is_printed_and_deleted(harness: Harness, 
         refused = run("admin", "--db", harness.db, "forget", "Ada")
         assert refused.code == 2 and "--yes" in refused.err
         assert run("admin", "--db", harness.db, "forget", "Ada", "--yes").code == 0
-        assert page.next("error")["id"] in ("no_token", "no_such_match", "come_again"), "whichever of its parts hears of it first"
+        assert page.wait_for("error")["id"] in ("no_token", "no_such_match", "come_again"), "whichever of its parts hears of it first"
     assert harness.call("GET", f"/api/matches/{id}/file", token).status_code in (401, 404), "the page that comes again finds nothing"
     assert harness.server.store.match(id) is None
     assert run("admin", "--db", harness.db, "forget", "Ada", "--yes").code == 2
@@ -227,16 +227,16 @@ def test_what_is_stored_about_a_person_is_printed_and_deleted(harness: Harness, 
 
 
 def test_an_account_that_takes_over_a_muted_device_is_muted(harness: Harness, run: Run) -> None:
-    device = harness.device()
-    id = harness.match(device)
+    device = harness.new_device()
+    id = harness.new_match(device)
     assert run("admin", "--db", harness.db, "mute", f"seat:{id}:1", "--reason", "spam").code == 0
-    assert ask(harness, "gather", join(harness), device=device).status_code == 200
+    assert call_account(harness, "gather", create_account(harness), device=device).status_code == 200
     assert json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)[0]["state"] == "muted"
     assert [each["name"] for each in json.loads(run("admin", "--db", harness.db, "log", "Ada", "--json").out)] == [""]
 
 
 def test_hosts_are_barred_only_after_they_have_lost_their_role(harness: Harness, run: Run) -> None:
-    join(harness)
+    create_account(harness)
     run("admin", "--db", harness.db, "role", "Ada", "helper")
     refused = run("admin", "--db", harness.db, "bar", "Ada", "--reason", "a test")
     assert refused.code == 2 and "member first" in refused.err

@@ -14,7 +14,7 @@ import boardwright as bw
 from boardwright import cli
 from boardwright.cli.measure import Row
 from tests.cli.conftest import GAME, Run
-from tests.conftest import PROVE, in_prove
+from tests.conftest import PROVE, only_in_prove
 
 COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games", "compile", "page", "bench"]
 
@@ -113,7 +113,7 @@ def test_compile_looks_at_its_folder_before_it_compiles(run: Run, tmp_path: Path
     assert (said.code, said.out) == (2, "") and said.err.count("\n") == 1
 
 
-@in_prove("compiles C's start code for that platform")
+@only_in_prove("compiles C's start code for that platform")
 def test_compile_makes_files_for_another_platform(run: Run, tmp_path: Path) -> None:
     said = run("compile", GAME, "--platform", "linux-arm64", "--out", tmp_path)
     assert said.code == 0 and said.out.splitlines() == [f"{tmp_path}/{GAME}-linux-arm64.so"]

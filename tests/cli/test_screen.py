@@ -18,7 +18,7 @@ from boardwright.cli.table import Table
 from boardwright.cli.usage import BotMistakes, PlayerLeft
 from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
-from tests.conftest import many
+from tests.conftest import repetitions
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -181,7 +181,7 @@ def test_every_board_is_drawn_at_every_moment(name: str) -> None:
     text(boards[0].legend())
     for players in game.players:
         match = game.new_match(players=players, seed=7)
-        for _ in range(many(20, 100, 20)):
+        for _ in range(repetitions(20, 100, 20)):
             if match.over:
                 break
             seat, board = match.actors[0], boards[number % len(boards)]

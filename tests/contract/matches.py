@@ -19,7 +19,7 @@ from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, SPECTATOR, RecordBuffer
 from boardwright.core.text.languages import LANGUAGES
-from tests.conftest import wide
+from tests.conftest import choose_cases
 
 GAMES = bw.games()
 OURS = [game for game in GAMES if (BUILT_IN / game).is_dir()]
@@ -34,7 +34,7 @@ def loaded(name: str) -> Any:
 
 EVERY_TABLE = [(name, players) for name in GAMES for players in bw.load(name).players_with()]
 ENDS = [(name, players) for name in GAMES for players in sorted({bw.load(name).players_with()[0], bw.load(name).players_with()[-1]})]
-TABLES = wide(ENDS, EVERY_TABLE)
+TABLES = choose_cases(ENDS, EVERY_TABLE)
 """Every game with the numbers of players that its default options allow: in `make test` the fewest and the most."""
 
 

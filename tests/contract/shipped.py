@@ -15,12 +15,12 @@ import pytest
 from boardwright.core.domain.shipped_rules import library_engine
 from boardwright.core.domain.shipping import folder_of_files, path_of, ship
 from boardwright.core.machine.platforms import LINUX, WASM, this_platform
-from tests.conftest import wide
+from tests.conftest import choose_cases
 from tests.contract.matches import GAMES, OURS, SMALLEST, loaded
 from tests.contract.node_engine import NodeEngine
 
 ENGINES = ["numba", "library", "webassembly"]
-SHIPPED = wide([name for name in GAMES if name == SMALLEST or name not in OURS], GAMES)
+SHIPPED = choose_cases([name for name in GAMES if name == SMALLEST or name not in OURS], GAMES)
 """The games whose libraries and modules are built and compared: linking takes seconds for each."""
 PAIRS = [(name, kind) for name in GAMES for kind in ENGINES if kind == "numba" or name in SHIPPED]
 

@@ -12,10 +12,10 @@ import boardwright as bw
 from boardwright.core.errors import BadOption, IllegalAction, UnknownGame
 from boardwright.core.machine.batch_loops import exponential
 from boardwright.envs.batch import Batch, BatchEnv
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, SMALLEST, TABLES, loaded
 
-STEPS = many(80, proving=2_000, short=40)
+STEPS = repetitions(80, proving=2_000, short=40)
 EACH = pytest.mark.parametrize("name", GAMES)
 
 

@@ -16,10 +16,10 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain import bot_rules
 from boardwright.core.machine.bot import BOT_CONTRACT, BotRule
-from tests.conftest import in_prove, many
+from tests.conftest import only_in_prove, repetitions
 from tests.contract.matches import GAMES, SMALLEST, Driver, bots_of, generator, knowing_bots, loaded
 
-DECISIONS = many(60, proving=1_200, short=40)
+DECISIONS = repetitions(60, proving=1_200, short=40)
 EACH = pytest.mark.parametrize("name", GAMES)
 
 
@@ -255,7 +255,7 @@ print(json.dumps([first, second, told]))
 """
 
 
-@in_prove("compiles a game from nothing")
+@only_in_prove("compiles a game from nothing")
 def test_bots_are_compiled_when_they_are_wanted(tmp_path: Path) -> None:
     """Not with the rules; the progress reports count up to the end both times."""
     game = loaded(SMALLEST)

@@ -21,7 +21,7 @@ import pytest
 
 from boardwright.core.machine.code_store import Store, open_store
 from boardwright.core.machine.state import RecordBuffer
-from tests.conftest import PROVE, in_prove, wide
+from tests.conftest import PROVE, choose_cases, only_in_prove
 from tests.contract.third_party import GUEST, beside, copied
 
 PLAY = """
@@ -96,12 +96,12 @@ def first(guest: Guest) -> dict[str, Any]:
 def test_a_second_start_compiles_nothing_and_writes_nothing(guest: Guest, first: dict[str, Any]) -> None:
     written = {path: path.stat().st_ino for path in guest.kept()}
     assert len(written) > 8
-    for imported_first in wide([f"{GUEST}.rules"], ["", f"{GUEST}.rules"]):
+    for imported_first in choose_cases([f"{GUEST}.rules"], ["", f"{GUEST}.rules"]):
         assert guest.play(FIRST=imported_first) == first | {"compiled": []}, imported_first
     assert {path: path.stat().st_ino for path in guest.kept()} == written
 
 
-@in_prove("rules by themselves are below, keys in tests/core/test_code_keys.py")
+@only_in_prove("rules by themselves are below, keys in tests/core/test_code_keys.py")
 def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(guest: Guest, first: dict[str, Any]) -> None:
     guest.edit("view.py", "def view(", "MORE = 1\n\n\ndef view(")
     guest.edit("words/en.ftl", "Sealed Bids", "Bids")
@@ -116,7 +116,7 @@ def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(gue
     assert guest.play() == first | {"compiled": []}, "the former code is still there"
 
 
-@in_prove("a rule by itself is below")
+@only_in_prove("a rule by itself is below")
 def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> None:
     """Emptied, truncated, overwritten, and with one bit flipped: four of them, in `make prove` all."""
     for number, path in enumerate(guest.kept() if PROVE else small(guest.kept())):

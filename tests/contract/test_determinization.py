@@ -13,11 +13,11 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.state import SPECTATOR, RecordBuffer
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.determinization import another_world
 from tests.contract.matches import TABLES, WHOLE, Driver, bots_of, bytes_of, generator, loaded, played
 
-MATCHES = many(1, proving=16, short=1)
+MATCHES = repetitions(1, proving=16, short=1)
 LOOKS = 6
 """Moments of a match at which worlds are guessed for every seat."""
 BY_CHANCE = 150

@@ -11,7 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.errors import short
 from boardwright.core.text.words import Words
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.forged import changed, relinked, sources
 from tests.games.rng import Rng
 
@@ -43,7 +43,7 @@ def answer(file: Any, told: str) -> bw.BrokenRecord | None:
 @pytest.mark.parametrize("name", GAMES)
 def test_any_change_of_a_file_is_found(name: str, tmp_path: Path) -> None:
     dice = Rng(1)
-    for number in range(many(30, proving=1_600, short=20)):
+    for number in range(repetitions(30, proving=1_600, short=20)):
         sound, file, changes = changed(name, dice)
         found = answer(file, str(changes))
         assert found or same(file, sound), f"not found: {changes}"
@@ -68,7 +68,7 @@ def too_deep(file: Any) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_forged_gets_a_report_or_an_error_that_names_the_place(name: str) -> None:
     dice, sound = Rng(2), 0
-    count = many(20, proving=1_200, short=10)
+    count = repetitions(20, proving=1_200, short=10)
     for _ in range(count):
         _, file, changes = changed(name, dice)
         relinked(file)
@@ -82,7 +82,7 @@ def test_whatever_is_forged_gets_a_report_or_an_error_that_names_the_place(name:
 @pytest.mark.parametrize("name", GAMES)
 def test_changed_bytes_get_a_report_or_an_error(name: str) -> None:
     dice = Rng(3)
-    for _ in range(many(30, proving=800, short=10)):
+    for _ in range(repetitions(30, proving=800, short=10)):
         sound = dice.choice(sources(name))
         data = bytearray(json.dumps(sound).encode())
         for _ in range(1 + dice.below(3)):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.machine.platforms import LINUX, this_platform
-from tests.conftest import wide
+from tests.conftest import choose_cases
 from tests.contract import instructions
 from tests.contract.matches import OURS, SMALLEST
 from tests.contract.shipped import tools
@@ -20,7 +20,7 @@ TOLERANCE, OF_ANOTHER_COMPILER = 0.03, 0.2
 """Machines agree to the instruction (docs/decisions/51_speed.md). Small changes of a rule are within the tolerance; renew the record with
 them. Another version of the compiler may choose other instructions."""
 EVERY = OURS
-GAMES = wide([SMALLEST], EVERY)
+GAMES = choose_cases([SMALLEST], EVERY)
 """Compiling the others for this takes longer than all that is counted."""
 
 

@@ -9,10 +9,10 @@ from boardwright.core.domain.game import Game
 from boardwright.core.domain.registry import about
 from boardwright.core.machine.event_buffer import CAPACITY, EVENTS
 from boardwright.core.machine.state import MAX_ACTIONS, MAX_SEATS, MOVES, RecordBuffer
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, TABLES, Driver, bots_of, loaded
 
-MATCHES = many(3, proving=48, short=2)
+MATCHES = repetitions(3, proving=48, short=2)
 
 
 @pytest.mark.parametrize("name", GAMES)

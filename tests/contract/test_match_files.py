@@ -14,10 +14,10 @@ from hypothesis import given, settings, strategies as st
 import boardwright as bw
 from boardwright.core.domain.record import HEADER
 from boardwright.core.domain.registry import about
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, TABLES, bytes_of, loaded, played
 
-EXAMPLES = settings(max_examples=many(50, proving=1_200, short=20))
+EXAMPLES = settings(max_examples=repetitions(50, proving=1_200, short=20))
 
 
 def finished(name: str, players: int, number: int, limit: int = 400) -> Any:

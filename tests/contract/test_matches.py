@@ -11,11 +11,11 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.text.words import Words
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, languages_of, loaded, played
 
-MATCHES = many(1, proving=32, short=1)
-EVERY = many(13, proving=7, short=13)
+MATCHES = repetitions(1, proving=32, short=1)
+EVERY = repetitions(13, proving=7, short=13)
 """Positions are read back at one decision in this many."""
 NOT_THEIRS = {"not_your_turn", "already_chosen"}
 OF_THE_MOMENT = {"match_over", "not_now", *NOT_THEIRS}
@@ -163,7 +163,7 @@ def test_a_match_from_a_position_can_be_saved_and_replayed(name: str, players: i
 def test_every_random_match_ends(name: str, players: int) -> None:
     """No seat is ever without a move before the end, and every seat has a place after it."""
     game = loaded(name)
-    games = many(20, proving=480, short=10)
+    games = repetitions(20, proving=480, short=10)
     totals = simulate_batch(game, players, ["random"] * players, games, bytes_of("random", name, players))
     assert totals.games == games and totals.decisions >= games
     assert abs(totals.wins.sum() - games) < 1e-6

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 import boardwright as bw
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, TABLES, loaded, played
 from tests.project.source_files import PACKAGE, ROOT
 
-MATCHES = many(2, proving=16, short=1)
+MATCHES = repetitions(2, proving=16, short=1)
 DECLARED = [name for name in GAMES if hasattr(bw.load(name).module("state"), "State")]
 
 

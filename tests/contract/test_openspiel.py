@@ -14,7 +14,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.core.errors import MissingExtra
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.contract.matches import GAMES, SMALLEST, TABLES, generator, loaded
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -22,7 +22,7 @@ pyspiel = pytest.importorskip("pyspiel")
 import boardwright.envs.openspiel as envs  # noqa: E402
 from boardwright.envs.openspiel.state import utilities  # noqa: E402
 
-DECISIONS = many(14, proving=1_000, short=8)
+DECISIONS = repetitions(14, proving=1_000, short=8)
 """Decisions after which a match is abandoned, where only its course matters."""
 MOST = 400
 """The same for algorithms of OpenSpiel that recurse at each decision."""
@@ -74,7 +74,7 @@ def test_the_checks_of_the_api(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 
         @classmethod
         def setUpClass(cls) -> None:
-            cls.some_states = api_test.sample_some_states.sample_some_states(cls.game, max_states=many(12, proving=400, short=6))
+            cls.some_states = api_test.sample_some_states.sample_some_states(cls.game, max_states=repetitions(12, proving=400, short=6))
             cls.game_type = cls.game.get_type()
 
     result = unittest.TestResult()
@@ -84,7 +84,7 @@ def test_the_checks_of_the_api(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_random_simulations(name: str, players: int) -> None:
-    for reward in wide(["place" if players % 2 else "win"], ["win", "place"]):
+    for reward in choose_cases(["place" if players % 2 else "win"], ["win", "place"]):
         game = spiel(name, players=players, reward=reward, max_game_length=DECISIONS)
         pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
@@ -94,13 +94,13 @@ def test_is_mcts_plays(name: str) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
     game = spiel(name, max_game_length=MOST)
-    for by_observation in wide([len(name) % 2 == 0], [False, True]):
+    for by_observation in choose_cases([len(name) % 2 == 0], [False, True]):
         chance = np.random.RandomState(1)
         evaluator = mcts.RandomRolloutEvaluator(1, chance)
         more = {"random_state": chance, "use_observation_string": by_observation}
-        bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=many(3, proving=30, short=2), **more)
+        bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=repetitions(3, proving=30, short=2), **more)
         state = dealt(game)
-        for _ in range(many(1, proving=10, short=1)):
+        for _ in range(repetitions(1, proving=10, short=1)):
             before = str(state)
             action = bot.step(state)
             assert action in state.legal_actions() and str(state) == before
@@ -112,7 +112,7 @@ def test_a_sampler_of_counterfactual_regret_runs(name: str) -> None:
     from open_spiel.python.algorithms import outcome_sampling_mccfr
 
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(spiel(name, max_game_length=MOST))
-    for _ in range(many(1, proving=20, short=1)):
+    for _ in range(repetitions(1, proving=20, short=1)):
         solver.iteration()
     state = dealt(spiel(name))
     policy = solver.average_policy().action_probabilities(state, state.current_player())
@@ -138,7 +138,7 @@ def test_without_a_seed_nobody_knows_the_deal() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_games_and_states_can_be_kept_and_copied(name: str) -> None:
     players = loaded(name).players_with()[-1]
-    for place, state in zip(range(many(14, proving=300, short=8)), walk(name, players, 0)):
+    for place, state in zip(range(repetitions(14, proving=300, short=8)), walk(name, players, 0)):
         if place % 7 not in (0, 5):
             continue
         if place % 7:
@@ -176,7 +176,7 @@ def played_on(states: list[Any], game: Any) -> tuple[Any, ...]:
 # -- information states
 
 
-@pytest.mark.parametrize(("name", "players"), wide([(name, bw.load(name).players_with()[-1]) for name in GAMES], TABLES))
+@pytest.mark.parametrize(("name", "players"), choose_cases([(name, bw.load(name).players_with()[-1]) for name in GAMES], TABLES))
 def test_a_resampled_state_shows_a_seat_what_it_knows(name: str, players: int) -> None:
     for place, state in enumerate(walk(name, players, 1)):
         if place % 7 == 0:
@@ -203,7 +203,7 @@ def test_equal_information_states_have_equal_pasts(name: str, blind: bool, monke
     pasts: dict[Any, Any] = {}
     met_again = 0
     for state, past in nodes:
-        if state.is_terminal() or len(nodes) > many(100, proving=5_000, short=50):
+        if state.is_terminal() or len(nodes) > repetitions(100, proving=5_000, short=50):
             continue
         seat = state.current_player()
         key = state.information_state_string()
@@ -219,7 +219,7 @@ def test_equal_information_states_have_equal_pasts(name: str, blind: bool, monke
 def test_what_a_viewer_has_heard_is_remembered(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A viewer who sees nothing distinguishes two states exactly if their events differ."""
     monkeypatch.setattr(Match, "information_state", lambda match, seat: b"")
-    for _, state in zip(range(many(6, proving=200, short=4)), walk(name, loaded(name).players_with()[-1], 4)):
+    for _, state in zip(range(repetitions(6, proving=200, short=4)), walk(name, loaded(name).players_with()[-1], 4)):
         children = [state.child(action) for action in (state.legal_actions()[0], state.legal_actions()[-1])]
         for seat in set(range(state.num_players())) - {state.current_player()}:
             strings = {child.information_state_string(seat) for child in children}
@@ -229,7 +229,7 @@ def test_what_a_viewer_has_heard_is_remembered(name: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("name", GAMES)
 def test_children_do_not_hear_of_each_other(name: str) -> None:
-    for _, state in zip(range(many(6, proving=200, short=4)), walk(name, loaded(name).players_with()[0], 3)):
+    for _, state in zip(range(repetitions(6, proving=200, short=4)), walk(name, loaded(name).players_with()[0], 3)):
         first, seats = state.legal_actions()[0], range(state.num_players())
         was = [state.child(first).information_state_string(seat) for seat in seats]
         for action in state.legal_actions()[:3]:
@@ -237,7 +237,7 @@ def test_children_do_not_hear_of_each_other(name: str) -> None:
         assert [state.child(first).information_state_string(seat) for seat in seats] == was
 
 
-@pytest.mark.parametrize(("name", "players"), wide([(name, bw.load(name).players_with()[-1]) for name in GAMES], TABLES))
+@pytest.mark.parametrize(("name", "players"), choose_cases([(name, bw.load(name).players_with()[-1]) for name in GAMES], TABLES))
 def test_who_is_asked_later_does_not_learn_what_others_chose_at_once(name: str, players: int) -> None:
     for state in walk(name, players, 2):
         actors = state.played.match.actors
@@ -278,7 +278,7 @@ def test_options_are_parameters(name: str) -> None:
             game = spiel(name, players=players, **{option: value})
             assert dealt(game).played.match.options[option] == value
             assert game.get_parameters()[option] == value
-            game = spiel(name, players=players, max_game_length=many(2, proving=1_000, short=1), **{option: value})
+            game = spiel(name, players=players, max_game_length=repetitions(2, proving=1_000, short=1), **{option: value})
             pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 

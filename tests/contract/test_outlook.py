@@ -11,13 +11,13 @@ import boardwright as bw
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.outlook import OUTLOOK, SHARES, WHOLE, divide_by_logs
 from boardwright.core.machine.state import RecordBuffer
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import SMALLEST, TABLES, bytes_of, loaded, played
 from tests.contract.shipped import PAIRS, engine_of
 
-EVERY = many(12, proving=2, short=30)
+EVERY = repetitions(12, proving=2, short=30)
 """A position of so many is asked about."""
-IN_PLAIN = many(2, proving=20, short=1)
+IN_PLAIN = repetitions(2, proving=20, short=1)
 """In plain Python only so many, the last ones: a game may play a match to its end for its outlook."""
 
 

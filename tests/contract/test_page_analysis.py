@@ -16,7 +16,7 @@ from boardwright.analysis import Settings, analyse
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.replay import replay
 from boardwright.core.machine.platforms import PAGE, WASM
-from tests.conftest import wide
+from tests.conftest import choose_cases
 from tests.contract.matches import SMALLEST, loaded
 from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
@@ -55,7 +55,7 @@ def played(match: Match) -> Match:
 
 
 @pytest.mark.parametrize("made", [whole_match, match_from_a_position])
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize("name", choose_cases([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_the_page_finds_out_what_python_finds_out(name: str, made: Callable[[str], Match], tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     made(name).save(path)

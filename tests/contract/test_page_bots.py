@@ -17,7 +17,7 @@ from boardwright.bots.comparison import Candidate
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import page_bots_of
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.contract.determinization import another_world
 from tests.contract.matches import loaded, played
 from tests.contract.page_in_node import IN_PAGES, InNode
@@ -26,7 +26,7 @@ from tests.contract.shipped import SHIPPED, file_of
 SIMULATIONS = 12
 ADVISED = 4
 """A hint with reasons is asked for at one question in so many."""
-QUESTIONS = many(40, proving=800, short=40)
+QUESTIONS = repetitions(40, proving=800, short=40)
 
 
 class BotsInNode(InNode):
@@ -78,7 +78,7 @@ def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, 
         yield each["id"], each["chance"], each["points"], each["alike"], reason
 
 
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize("name", choose_cases([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name: str, tmp_path: Path) -> None:
     """The strongest level is a search: with a few simulations the same choice as with many is made in the same way."""
     game = loaded(name)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES
 from tests.contract.node_engine import node
 from tests.core.deal_files import LIES, file_of, ground_by_host, relinked
@@ -79,7 +79,7 @@ def test_three_checks_judge_forged_deals_alike(monkeypatch: pytest.MonkeyPatch) 
     """
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     sound = sound_files()
-    files = [*sound, ground_by_host(), *(forge(number, sound) for number in range(many(300, 5_000, 100)))]
+    files = [*sound, ground_by_host(), *(forge(number, sound) for number in range(repetitions(300, 5_000, 100)))]
     python, page, plain = [told_by_python(file) for file in files], told_by_page(files), told_by_plain_check(files)
     reasons = set()
     for number, (file, one, two, three) in enumerate(zip(files, python, page, plain, strict=True)):

@@ -25,7 +25,7 @@ from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.play.page_sender import PageSender
 from boardwright.server.settings import Settings
 from boardwright.server.store import MatchRow, SeatRow
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.contract.matches import bytes_of, loaded
 from tests.contract.page_in_node import IN_PAGES, InNode
 from tests.contract.shipped import SHIPPED, file_of
@@ -33,12 +33,12 @@ from tests.contract.test_page_replays import STORED, stored_files
 from tests.corpus.stored import read
 from tests.games.rng import Rng
 
-MATCHES = many(3, proving=12, short=2)
-CHANGES = many(120, proving=4_000, short=60)
+MATCHES = repetitions(3, proving=12, short=2)
+CHANGES = repetitions(120, proving=4_000, short=60)
 """Each match is played so far, or to its end."""
 LOOKED_AT = 5
 """Views, which take long, are compared after one change in this many; records after each."""
-BOT_MATCHES = many(4, proving=250, short=2)
+BOT_MATCHES = repetitions(4, proving=250, short=2)
 MOST = 2_000
 """Decisions of a match between bots: those of Game of Trains may go on for ever."""
 BEGUN = 1_700_000_000_000
@@ -243,7 +243,7 @@ def seen_in(frame: dict[str, Any]) -> set[str]:
     return found | ({undo["reason"]["id"]} if undo["reason"] else set())
 
 
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize("name", choose_cases([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_match_of_a_page_is_the_match_of_a_server(name: str, tmp_path: Path) -> None:
     happened: set[str] = set()
     with page_of(name, tmp_path) as page:
@@ -255,7 +255,7 @@ def test_a_match_of_a_page_is_the_match_of_a_server(name: str, tmp_path: Path) -
     assert {"act done", "act refused", "bot done", "undo done", "undo refused", "open"} <= happened, happened
 
 
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize("name", choose_cases([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_match_of_a_page_begins_at_a_position_as_on_a_server(name: str, tmp_path: Path) -> None:
     """The same position in the file, the same hands, the same chance from there on, with other players than before."""
     with page_of(name, tmp_path) as page:
@@ -269,7 +269,7 @@ def test_a_match_of_a_page_begins_at_a_position_as_on_a_server(name: str, tmp_pa
             assert replay.replay(pair.file()).position() == pair.live.match.position()
 
 
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize("name", choose_cases([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_bots_of_a_page_play_the_matches_of_python(name: str, tmp_path: Path) -> None:
     """With the same seeds the same bot makes the same choices, to the same end, and the files are the same."""
     game, counts = loaded(name), list(loaded(name).players_with())
@@ -287,7 +287,7 @@ def test_bots_of_a_page_play_the_matches_of_python(name: str, tmp_path: Path) ->
             assert found[1:] == [match.over, json.loads(json.dumps(match.record(seats)))]
 
 
-@pytest.mark.parametrize(("name", "version"), wide([each for each in STORED if each[0] in SHIPPED], STORED))
+@pytest.mark.parametrize(("name", "version"), choose_cases([each for each in STORED if each[0] in SHIPPED], STORED))
 def test_a_file_from_elsewhere_goes_on_in_a_page(name: str, version: int, tmp_path: Path) -> None:
     """Under the rules of its time, with the options that it names; Python then verifies the whole file."""
     dice = Rng(version)

@@ -19,7 +19,7 @@ from boardwright.core.errors import BrokenRecord
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.protocol.outbound import MatchHead
 from boardwright.server.replay.match_replay import Replay, seats_given
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.contract.matches import SMALLEST, loaded
 from tests.contract.page_in_node import IN_PAGES, ReplayInNode
 from tests.contract.shipped import SHIPPED, file_of
@@ -27,7 +27,7 @@ from tests.corpus.stored import Corpus, begun, kept, read
 from tests.games.rng import Rng
 from tests.server.test_names import INVISIBLE, VISIBLE
 
-MATCHES = many(3, proving=60, short=3)
+MATCHES = repetitions(3, proving=60, short=3)
 STORED = [(name, version) for name, version in kept() if name in IN_PAGES]
 Wanted = tuple[int, int, int | None]
 """A frame: after how many decisions, from which event on, seen by which seat (None: nothing is hidden)."""
@@ -94,7 +94,7 @@ def stored_files(corpus: Corpus) -> Iterator[tuple[dict[str, Any], list[bytes]]]
         yield relinked(file), records
 
 
-@pytest.mark.parametrize(("name", "version"), wide([each for each in STORED if each[0] in SHIPPED], STORED))
+@pytest.mark.parametrize(("name", "version"), choose_cases([each for each in STORED if each[0] in SHIPPED], STORED))
 def test_a_page_plays_stored_matches_as_python_does(name: str, version: int, tmp_path: Path) -> None:
     dice, over = Rng(version), 0
     with page_of(name, tmp_path) as page:

@@ -17,14 +17,14 @@ import pytest
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from boardwright.server.play.frames import events_of, prompt_of, refusal
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.contract.matches import OURS, loaded, played
 from tests.contract.page_in_node import IN_PAGES, RUN_IN_PAGES, PageInNode, told_of
 from tests.contract.shipped import SHIPPED, file_of
 from tests.games.rng import Rng
 
-POSITIONS = many(80, proving=10_000, short=80)
-CHOICES = many(500, proving=60_000, short=500)
+POSITIONS = repetitions(80, proving=10_000, short=80)
+CHOICES = repetitions(500, proving=60_000, short=500)
 
 
 def of_play(game: Any) -> Iterator[Match]:
@@ -44,7 +44,7 @@ def far_from_play(game: Any) -> Iterator[Match]:
     yield from crafted.matches(game, Rng(7))
 
 
-CASES = [(name, of_play) for name in wide([name for name in RUN_IN_PAGES if name in SHIPPED], RUN_IN_PAGES)]
+CASES = [(name, of_play) for name in choose_cases([name for name in RUN_IN_PAGES if name in SHIPPED], RUN_IN_PAGES)]
 CASES += [(name, far_from_play) for name, _ in CASES if name in IN_PAGES]
 
 

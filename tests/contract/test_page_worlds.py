@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 from boardwright.core.machine.platforms import PAGE
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.contract.matches import bytes_of, loaded
 from tests.contract.page_in_node import IN_PAGES, WorldsInNode
 from tests.contract.shipped import SHIPPED, file_of
 from tests.contract.test_page_rules import far_from_play, of_play
 
-POSITIONS = many(50, proving=5_000, short=50)
+POSITIONS = repetitions(50, proving=5_000, short=50)
 SEED = 64
 
 
-@pytest.mark.parametrize("name", wide([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
+@pytest.mark.parametrize("name", choose_cases([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
 def test_a_made_up_world_agrees_with_what_its_viewer_knows(name: str, tmp_path: Path) -> None:
     game, looks, other = loaded(name), 0, 0
     with contextlib.closing(WorldsInNode(game, file_of(name, PAGE), tmp_path)) as page:

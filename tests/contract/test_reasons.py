@@ -10,12 +10,12 @@ import pytest
 
 from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.core.text.words import Words
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, OURS, languages_of, loaded, played
 from tests.contract.shipped import SHIPPED, engine_of
 from tests.words.files import FOLDERS, file_of
 
-LOOKED_AT = many(12, proving=200, short=12)
+LOOKED_AT = repetitions(12, proving=200, short=12)
 """At so many positions of each game all reasons are compared."""
 GIVING = [name for name in GAMES if loaded(name).skill.reasons]
 

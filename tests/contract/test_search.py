@@ -20,12 +20,12 @@ from boardwright.core.machine.search_record import SLOTS
 from boardwright.core.machine.search_tree import digest_of, find_node, logarithm, times
 from boardwright.core.machine.search_world import exponential, judge_world
 from boardwright.core.machine.state import ABSENT
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.determinization import another_world
 from tests.contract.matches import GAMES, SMALLEST, loaded, played
 
 EACH = pytest.mark.parametrize("name", GAMES)
-POSITIONS = many(8, proving=1_000, short=5)
+POSITIONS = repetitions(8, proving=1_000, short=5)
 FEW = 12
 """Simulations: enough for every phase of a decision between some candidates."""
 

@@ -14,14 +14,14 @@ import pytest
 import boardwright as bw
 from boardwright.core.text.languages import LANGUAGES
 from boardwright.server.play.frames import events_of
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import bots_of, loaded
 from tests.contract.node_engine import node
 from tests.contract.page_in_node import IN_PAGES
 
 NAMES = ["Ana", "Bo", "Cleo", "Dan", "Eve"]
 SHELL = Path(bw.__file__).parent / "words"
-MATCHES = many(1, proving=20, short=1)
+MATCHES = repetitions(1, proving=20, short=1)
 
 FAULTS = [
     r"[.!?…]\s*[,;]",  # a list of sentences

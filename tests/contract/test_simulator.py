@@ -15,10 +15,10 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import derived_key, key_of
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
 
-STEPS = many(120, proving=2_400, short=60)
+STEPS = repetitions(120, proving=2_400, short=60)
 EACH = pytest.mark.parametrize("name", GAMES)
 
 

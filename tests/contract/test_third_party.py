@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 import boardwright as bw
-from tests.conftest import in_prove
+from tests.conftest import only_in_prove
 from tests.contract.matches import SMALLEST
 from tests.contract.third_party import EXAMPLE, GUEST, ROOT, beside, boardwright, install, python
 
@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(tmp_path_factory.mktemp("guest") / "site")
 
 
-@in_prove("runs all general tests again")
+@only_in_prove("runs all general tests again")
 def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Path) -> None:
     """With fewer repetitions (BOARDWRIGHT_SHORT), beside our smallest game, and with its own tests."""
     own = SMALLEST

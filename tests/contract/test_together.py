@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from boardwright.core.text.words import Words
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import TABLES, bytes_of, generator, loaded, played
 
-MATCHES = many(1, proving=32, short=1)
+MATCHES = repetitions(1, proving=32, short=1)
 
 
 def moments(name: str, players: int) -> Iterator[tuple[Any, dict[int, int]]]:

@@ -9,16 +9,16 @@ import pytest
 
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.state import SPECTATOR
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import GAMES, SMALLEST, Driver, bots_of, bytes_of, generator, loaded, played
 from tests.contract.shipped import PAIRS, SHIPPED, engine_of
 
 DECISIONS = {
-    "numba": many(1_500, proving=48_000, short=1_500),
-    "library": many(1_000, proving=48_000, short=1_000),
-    "webassembly": many(200, proving=8_000, short=200),  # each call goes to Node and back
+    "numba": repetitions(1_500, proving=48_000, short=1_500),
+    "library": repetitions(1_000, proving=48_000, short=1_000),
+    "webassembly": repetitions(200, proving=8_000, short=200),  # each call goes to Node and back
 }
-BOT_COMPARED_EVERY = many(40, proving=12, short=40)  # a good bot is slow in plain Python
+BOT_COMPARED_EVERY = repetitions(40, proving=12, short=40)  # a good bot is slow in plain Python
 LATE = 100  # decisions compared after each late position
 
 
@@ -119,7 +119,7 @@ def test_late_positions(name: str, kind: str) -> None:
             number += 1
 
 
-SHOWN = many(2, proving=24, short=2)
+SHOWN = repetitions(2, proving=24, short=2)
 
 
 def shown(match: Match) -> list[object]:

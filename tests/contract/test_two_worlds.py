@@ -20,11 +20,11 @@ import numpy as np
 import pytest
 
 from boardwright.core.machine.state import SPECTATOR
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.determinization import LATEST, another_world
 from tests.contract.matches import GAMES, Driver, bots_of, bytes_of, generator, loaded, open_part, played, secrets_of
 
-COMPARISONS = many(1_500, proving=160_000, short=1_000)
+COMPARISONS = repetitions(1_500, proving=160_000, short=1_000)
 LOOKED_AT = 10
 """Views are compared at one look in this many."""
 

@@ -12,13 +12,13 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.machine.state import SPECTATOR
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.determinization import another_world
 from tests.contract.matches import OURS, TABLES, WHOLE, bytes_of, loaded, played, secrets_of
 
-MATCHES = many(1, proving=24, short=1)
+MATCHES = repetitions(1, proving=24, short=1)
 WORLDS = 3
-LOOKED_AT = many(25, proving=5, short=25)
+LOOKED_AT = repetitions(25, proving=5, short=25)
 """Views are compared at one decision in this many."""
 
 
@@ -84,7 +84,7 @@ def test_undo_is_closed_where_anybody_learned_something(name: str, players: int)
     learned = 0
     for number in range(MATCHES):
         match = loaded(name).new_match(players=players, seed=bytes_of("barrier", number))
-        for seat, action in played(match, number, limit=many(100, proving=300, short=100) if number else WHOLE):
+        for seat, action in played(match, number, limit=repetitions(100, proving=300, short=100) if number else WHOLE):
             after = match.copy()
             after.play(seat, action)
             if any(learns(match, after, seat, action, viewer) for viewer in (SPECTATOR, *range(players))):

@@ -21,17 +21,17 @@ BEGIN = """
 import json, sys
 from pathlib import Path
 import boardwright as bw
-from tests.server.harness import Harness, play_on
+from tests.server.harness import Harness, play_decisions
 folder = Path(sys.argv[1])
 match = bw.load("sealed_bids").new_match(players=2, seed=1)
 while not match.over:
     match.play(match.actors[0], match.legal(match.actors[0])[0])
 match.save(folder / "match.json")
 with Harness(folder / "matches.db") as harness:
-    token = harness.device()
-    id = harness.match(token, game="sealed_bids")
+    token = harness.new_device()
+    id = harness.new_match(token, game="sealed_bids")
     with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
-        play_on([a, b], 5)
+        play_decisions([a, b], 5)
 print(json.dumps({"token": token, "id": id, "ruleset": match.ruleset, "result": match.result.plain(), "position": match.position()}))
 """
 GO_ON = """
@@ -39,8 +39,8 @@ import itertools, json, sys
 from pathlib import Path
 import boardwright as bw
 from tests.server import harness as server
-from tests.server.harness import Harness, play_on
-server.numbers = itertools.count(1_000)  # the first ones were given to other actions of the running match
+from tests.server.harness import Harness, play_decisions
+server.action_numbers = itertools.count(1_000)  # the first ones were given to other actions of the running match
 folder, begun = Path(sys.argv[1]), json.loads(sys.argv[2])
 game = bw.load("sealed_bids")
 
@@ -58,10 +58,10 @@ unnamed = bw.replay(folder / "match.json", at=0).position()
 del unnamed["ruleset"]
 told["unnamed"] = whole(game.from_position(unnamed, seed=1))
 with Harness(folder / "matches.db") as harness:
-    ids = {"running": begun["id"], "begun": harness.match(begun["token"], game="sealed_bids")}
+    ids = {"running": begun["id"], "begun": harness.new_match(begun["token"], game="sealed_bids")}
     for name, id in ids.items():
         with harness.page(id, begun["token"], 0) as a, harness.page(id, begun["token"], 1) as b:
-            play_on([a, b], 40)
+            play_decisions([a, b], 40)
             told[name] = {"ruleset": a.frame["match"]["ruleset"], "result": a.frame["result"]}
         file = harness.call("GET", f"/api/matches/{id}/file", begun["token"])
         replayed = harness.client.post("/api/replays", content=file.content, headers={"content-type": "application/json"})

@@ -17,7 +17,7 @@ from boardwright.core.machine import linkers, target_runtime
 from boardwright.core.machine.platforms import LINUX, LINUX_ARM, MACOS, MACOS_ARM, SUFFIXES, WINDOWS, this_platform
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.machine.targets import LIBRARIES, TARGETS, Target
-from tests.conftest import PROVE, wide
+from tests.conftest import PROVE, choose_cases
 from tests.core.test_targets import STATE, built, reshaped, with_array
 
 FORMS = {
@@ -47,7 +47,7 @@ def form_of(content: bytes) -> tuple[str, int]:
     return "PE", processor
 
 
-@pytest.mark.parametrize("target", wide([TARGETS[LINUX]], LIBRARIES), ids=lambda target: target.name)
+@pytest.mark.parametrize("target", choose_cases([TARGETS[LINUX]], LIBRARIES), ids=lambda target: target.name)
 def test_a_library_has_the_form_of_its_platform_and_shows_its_entries_only(target: Target) -> None:
     content = built(target)
     assert form_of(content) == FORMS[target.name]

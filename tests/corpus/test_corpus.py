@@ -20,7 +20,7 @@ from boardwright.server.ops import inspection
 from boardwright.server.store import Store
 from boardwright.server.store.schema import matches
 from tests.browser.stored import store_match
-from tests.conftest import RENEW, many, out_of_date
+from tests.conftest import RENEW, fail_out_of_date, repetitions
 from tests.contract.matches import OURS, SMALLEST, loaded
 from tests.corpus.stored import (
     BEFORE,
@@ -39,7 +39,7 @@ from tests.corpus.stored import (
 )
 
 KEPT = kept()
-HOW_MANY = many(25, proving=MATCHES, short=10)
+HOW_MANY = repetitions(25, proving=MATCHES, short=10)
 
 corpus_of = cache(read)
 
@@ -57,7 +57,7 @@ def test_stored_matches_lead_where_they_led(name: str, version: int) -> None:
     assert begun(game, corpus.ruleset, corpus.matches[0]).version == version
     if found := differences(game, corpus, sample(corpus)):
         renews = RENEW if all(each.fields for each in found.values()) else f"python -m tests.corpus.make {name}"
-        out_of_date(f"{name}, version {version}: {len(found)} of {HOW_MANY} stored matches", [told(found)], renews)
+        fail_out_of_date(f"{name}, version {version}: {len(found)} of {HOW_MANY} stored matches", [told(found)], renews)
 
 
 def test_a_server_that_has_them_finds_no_fault(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_server_that_has_them_finds_no_fault(tmp_path: Path) -> None:
         device, names = store.add_device(b"0" * 32, 0), []
         for name, version in KEPT:
             corpus = corpus_of(name, version)
-            for number in sample(corpus)[:: many(8, proving=1, short=10)]:
+            for number in sample(corpus)[:: repetitions(8, proving=1, short=10)]:
                 match = replayed(loaded(name), corpus.ruleset, corpus.matches[number])
                 store_match(store, device, match, ["bot:random"] * match.players)
                 names.append(name)

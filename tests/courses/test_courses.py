@@ -12,7 +12,7 @@ from boardwright.core.domain.registry import folder_of
 from boardwright.core.text.course_check import faults_of
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.games.courses import course_for_pages
-from tests.conftest import PROVE, wide
+from tests.conftest import PROVE, choose_cases
 from tests.words.files import GAMES
 
 COURSES = [game for game in GAMES if has_course(folder_of(game))]
@@ -79,7 +79,7 @@ def test_tasks_are_short(game: str, lang: str) -> None:
     assert not long
 
 
-@pytest.mark.parametrize("game", wide(["game_of_trains"], COURSES))
+@pytest.mark.parametrize("game", choose_cases(["game_of_trains"], COURSES))
 def test_the_last_match_is_short(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """For a learner who thinks a little, against the bot of the course."""
     learner, last = bw.load(game).about["levels"][1], course(game).last

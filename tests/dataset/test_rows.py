@@ -9,7 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from boardwright.dataset.making import make
-from tests.conftest import wide
+from tests.conftest import choose_cases
 from tests.contract.matches import GAMES, loaded
 from tests.dataset.conftest import MakeRecipe
 
@@ -88,7 +88,7 @@ def with_pandas(files: str) -> tuple[int, int, float]:
     return len(rows), legal, float(sum(each.sum(dtype=float) for each in rows["observation"]))
 
 
-@pytest.mark.parametrize("read", wide([with_duckdb], [with_duckdb, with_polars, with_pandas]))
+@pytest.mark.parametrize("read", choose_cases([with_duckdb], [with_duckdb, with_polars, with_pandas]))
 def test_other_programs_read_the_files(read: object, recipe: MakeRecipe, tmp_path: Path) -> None:
     count = make(recipe(games=10), tmp_path)["decisions"]
     expected = pq.read_table(tmp_path / "decisions")["observation"].combine_chunks().flatten().to_numpy().sum(dtype=float)

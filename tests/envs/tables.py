@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import boardwright as bw
-from tests.conftest import wide
+from tests.conftest import choose_cases
 from tests.contract.matches import GAMES, SMALLEST, loaded
 
 Table = tuple[str, int, dict[str, Any]]
@@ -38,7 +38,7 @@ def usual_tables() -> Iterator[Table]:
             yield name, allowed[number % len(allowed)], options
 
 
-EVERY = wide(usual_tables(), every_table(), [table for table in usual_tables() if table[0] == SMALLEST])
+EVERY = choose_cases(usual_tables(), every_table(), [table for table in usual_tables() if table[0] == SMALLEST])
 
 
 def label(table: Any) -> str:

@@ -18,11 +18,11 @@ from boardwright.envs.gymnasium import id_of
 from boardwright.envs.rewards import REWARDS
 from boardwright.envs.seat import SeatEnv
 from boardwright.envs.seats import SeatsEnv
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.contract.matches import GAMES, SMALLEST, generator, knowing_bots, loaded
 from tests.envs.tables import EVERY, label, prepared
 
-STEPS = many(60, proving=2_000, short=20)
+STEPS = repetitions(60, proving=2_000, short=20)
 EACH = pytest.mark.parametrize("name", GAMES)
 
 
@@ -31,7 +31,7 @@ def test_it_passes_the_check_of_gymnasium(table: Any) -> None:
     check_env(gymnasium.make(id_of(table[0]), **{**prepared(table), "opponents": "random"}).unwrapped, skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", wide([SMALLEST], GAMES))
+@pytest.mark.parametrize("name", choose_cases([SMALLEST], GAMES))
 def test_every_way_of_looking_at_it_passes_the_check(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Any] = []
     monkeypatch.setattr("boardwright.envs.page.Page.show", lambda page, record: shown.append(record))

@@ -23,13 +23,13 @@ import boardwright as bw
 from boardwright.core.machine.random import derived_key, key_of
 from boardwright.envs.pettingzoo import BoardwrightAEC, BoardwrightParallel, aec_env, parallel_env
 from boardwright.envs.rewards import REWARDS
-from tests.conftest import PROVE, many
+from tests.conftest import PROVE, repetitions
 from tests.contract.matches import GAMES, SMALLEST, TABLES, generator, loaded
 from tests.envs.tables import EVERY, label, prepared
 from tests.project.source_files import ROOT
 
-CYCLES = many(15, proving=200, short=10)
-DECISIONS = many(80, proving=3_000, short=40)
+CYCLES = repetitions(15, proving=200, short=10)
+DECISIONS = repetitions(80, proving=3_000, short=40)
 WITH_A_MASK = ("Observation is not a NumPy array", "Observation space for each agent probably should be", "Action mask .* is all zeros")
 """PettingZoo says so of every environment with a mask that is not its own; the last one when the match is over."""
 QUIET = [pytest.mark.filterwarnings(f"ignore:{text}") for text in WITH_A_MASK]
@@ -92,7 +92,7 @@ def test_every_sign_of_a_picture_is_there(name: str) -> None:
 
     env = aec_env(loaded(name), render_mode="ansi")
     env.reset(seed=2)
-    for number, _ in enumerate(walked(env, 2, many(60, 1_000, 20))):
+    for number, _ in enumerate(walked(env, 2, repetitions(60, 1_000, 20))):
         if number % 10 == 0:
             assert all(has_character(font_of(sign), sign) for sign in set(env.render()) - {" ", "\n"}), _fonts()
 

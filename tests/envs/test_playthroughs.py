@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("pyspiel")
 
-from tests.conftest import out_of_date
+from tests.conftest import fail_out_of_date
 from tests.envs.write_playthroughs import BUILT_IN_GAMES, FOLDER, kept
 
 
@@ -17,7 +17,7 @@ def test_a_playthrough_is_as_it_was(name: str) -> None:
     expected = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     pairs = enumerate(zip_longest(expected, kept(name).splitlines(), fillvalue="(nothing)"), 1)
     if differing := [f"line {number} was: {was}\n    is: {now}" for number, (was, now) in pairs if was != now]:
-        out_of_date(f"tests/envs/playthroughs/{name}.txt", differing)
+        fail_out_of_date(f"tests/envs/playthroughs/{name}.txt", differing)
 
 
 def test_every_file_belongs_to_a_game() -> None:

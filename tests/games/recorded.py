@@ -15,7 +15,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain import record
 from boardwright.core.errors import BoardwrightError, BrokenRecord
-from tests.conftest import out_of_date
+from tests.conftest import fail_out_of_date
 
 
 class Recording(NamedTuple):
@@ -160,7 +160,9 @@ class RecordedTests:
     def test_recorded_matches_replay_as_recorded(self) -> None:
         """Header, chain, every action and the digest of the final state. All differences together are one failure."""
         if faults := self.recorded.faults():
-            out_of_date(f"{len(faults)} of {len(self.recorded.names())} matches in {self.recorded.folder.parent.name}/recorded", faults)
+            fail_out_of_date(
+                f"{len(faults)} of {len(self.recorded.names())} matches in {self.recorded.folder.parent.name}/recorded", faults
+            )
 
     def test_a_recorded_match_is_over_and_saves_the_same_file(self, name: str) -> None:
         """The saved file of the replayed match replays to the same file."""

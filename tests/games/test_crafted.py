@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.crafted import Crafted, KeyPath, path_pattern, paths_in, value_at
 from tests.games.crafted_data import NOTES, check_data, craft_data
 from tests.games.rng import Rng
@@ -43,18 +43,18 @@ def test_handwritten_positions_are_accepted_and_cover_every_phase(game: str) -> 
 
 @ALL_GAMES
 def test_a_changed_position_is_refused_or_can_be_played_on(game: str) -> None:
-    positions_of(game).check(many(80, proving=10_000, short=40))
+    positions_of(game).check(repetitions(80, proving=10_000, short=40))
 
 
 @ALL_GAMES
 def test_a_changed_position_is_refused_or_can_be_played_on_in_plain_python(game: str) -> None:
     """Reading beyond an array is an error there."""
-    replace(positions_of(game), plain=True).check(many(20, proving=1_000, short=10), seed=3)
+    replace(positions_of(game), plain=True).check(repetitions(20, proving=1_000, short=10), seed=3)
 
 
 @ALL_GAMES
 def test_changed_tables_are_refused_or_can_be_played_to_the_end(game: str) -> None:
-    check_data(game, importlib.import_module(f"tests.games.{game}.crafted").TABLES, many(16, proving=2_000, short=16))
+    check_data(game, importlib.import_module(f"tests.games.{game}.crafted").TABLES, repetitions(16, proving=2_000, short=16))
 
 
 def with_wrong_values(where: Any, seen: set[KeyPath], values: int, names: bool = False) -> Iterator[tuple[KeyPath, Any]]:
@@ -83,7 +83,7 @@ def test_a_value_of_another_kind_is_refused_by_its_field(game: str, monkeypatch:
     """At any place of a position. So is a field that does not exist."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
     rules, seen, wrong = bw.load(game), {("ruleset",)}, []
-    values = many(3, proving=len(ODD), short=2)
+    values = repetitions(3, proving=len(ODD), short=2)
     for where in positions_of(game).far:
         for path, other in with_wrong_values(rules.from_position(where, seed=1).position(), seen, values, names=True):
             try:
@@ -100,7 +100,7 @@ def test_a_value_of_another_kind_is_refused_by_its_field(game: str, monkeypatch:
 def test_a_value_of_another_kind_is_refused_by_its_table(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At any place of the component data."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
-    built_in, values = bw.load(game).data, many(2, proving=len(ODD), short=1)
+    built_in, values = bw.load(game).data, repetitions(2, proving=len(ODD), short=1)
     cases = with_wrong_values(built_in, set(), values)
     assert not refusal_faults((path[0], lambda tables=tables: bw.load(game, tables)) for path, tables in cases)
     with pytest.raises(bw.BadData, match="weather"):

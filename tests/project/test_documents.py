@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 import boardwright as bw
-from tests.conftest import out_of_date
+from tests.conftest import fail_out_of_date
 from tests.project.source_files import ROOT, text_files
 
 DOCUMENTS = [path for path in text_files() if path.suffix == ".md"]
@@ -77,7 +77,7 @@ def test_generated_parts_of_documents_are_up_to_date(generator: ModuleType) -> N
     assert {path.name for path in generated} >= {"game_contract.md", "wire_protocol.md", "wire.ts", "names.ts"}
     stale = [path.name for path, text in generated.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if stale:
-        out_of_date("what docs/generate.py makes", stale)
+        fail_out_of_date("what docs/generate.py makes", stale)
 
 
 def test_the_generator_renews_a_stale_part(generator: ModuleType) -> None:
@@ -110,7 +110,7 @@ def test_the_position_in_a_game_s_document_loads(game: str) -> None:
     position = bw.load(game).from_position(example, seed=1).position()
     assert {name: position[name] for name in example} == example
     if new := position.keys() - example.keys() - {"ruleset"}:
-        out_of_date(f"the position in docs/games/{game}.md", [f"{name} is missing" for name in sorted(new)])
+        fail_out_of_date(f"the position in docs/games/{game}.md", [f"{name} is missing" for name in sorted(new)])
     for field in position:
         assert f"`{field}`" in text, f"docs/games/{game}.md does not explain the field {field}"
 

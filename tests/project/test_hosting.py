@@ -13,9 +13,9 @@ import pytest
 
 from boardwright.server.notification_rules.settings import read_settings
 from boardwright.server.store import Store
-from tests.conftest import in_prove
-from tests.server.harness import AGAINST_BOT, Harness
-from tests.server.process import Process
+from tests.conftest import only_in_prove
+from tests.server.harness import PERSON_AND_BOT, Harness
+from tests.server.process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "hosting.md").read_text()
@@ -48,11 +48,11 @@ def test_every_command_is_tried_or_needs_an_administrator() -> None:
     assert all_commands and not [line for line in all_commands if line not in tried and not NOT_TRIED.match(line)]
 
 
-@in_prove("runs a dozen commands")
+@only_in_prove("runs a dozen commands")
 def test_the_commands_for_maintaining_the_database_work(tmp_path: Path) -> None:
     with Harness(tmp_path / "boardwright.db") as harness:
-        finished = harness.finished(harness.device())
-        running = harness.match(harness.device(), AGAINST_BOT)
+        finished = harness.new_finished_match(harness.new_device())
+        running = harness.new_match(harness.new_device(), PERSON_AND_BOT)
         assert harness.server.store.match(finished)
         output = ""
         for line in commands("Maintain the database")[:-1]:  # the last one is about a stopped server
@@ -81,7 +81,7 @@ def test_the_installation_puts_the_command_on_the_path() -> None:
 
 
 def test_the_health_command_gets_an_answer(tmp_path: Path) -> None:
-    with Process(tmp_path / "boardwright.db") as server:
+    with ServerProcess(tmp_path / "boardwright.db") as server:
         [health] = [line for line in commands("Health and metrics") if "/api/health" in line]
         assert "version" in run_shell(health.replace("http://127.0.0.1:8000", server.address), tmp_path)
 

@@ -10,8 +10,8 @@ import pytest
 
 import tests.changes
 from tests.changes import Changes, same_program
-from tests.quick import BROWSER, GAMES, OF_COMMENTS, OF_IMPORTS, ROOT, commands, plan
-from tests.sentences import looking_for, old_sentences
+from tests.quick import BROWSER, COMMENT_TESTS, GAMES, IMPORT_TESTS, ROOT, commands, plan
+from tests.sentences import find_tests_looking_for, removed_sentences
 
 RR = "src/boardwright/games/russian_railroads"
 
@@ -49,7 +49,7 @@ def test_the_plan_of_a_file_has_the_tests_that_it_can_affect(file: str, tests: s
 def test_changed_words_need_no_type_check_and_only_their_language() -> None:
     planned = plan([f"{RR}/words/cs.ftl", "src/boardwright/words/sl.ftl"])
     own = "tests/games/russian_railroads/test_words.py"
-    assert (planned.tests, planned.languages) == ({*OF_COMMENTS, "tests/words", own}, {"cs", "sl"})
+    assert (planned.tests, planned.languages) == ({*COMMENT_TESTS, "tests/words", own}, {"cs", "sl"})
     assert not any("mypy" in command for lane in commands(planned) for command in lane)
     assert plan(["src/boardwright/words/en.ftl"]).languages == set(), "all others are compared with English"
     assert plan(["src/boardwright/words/cs.ftl", f"{RR}/view.py"]).languages == set()
@@ -58,7 +58,7 @@ def test_changed_words_need_no_type_check_and_only_their_language() -> None:
 def test_changed_comments_need_only_the_tests_of_comments() -> None:
     files = ["src/boardwright/core/domain/match.py", "web/src/main.ts"]
     planned = plan(files, silent=files)
-    assert (planned.tests, planned.page, planned.types) == (OF_COMMENTS, [], False)
+    assert (planned.tests, planned.page, planned.types) == (COMMENT_TESTS, [], False)
     assert [command.split("/")[-1] for command in commands(planned)[0]] == ["ruff check ."]
     assert plan(files, silent=files[:1]).page == files[1:]
 
@@ -105,7 +105,7 @@ def test_a_change_of_comments_is_silent(
 
 def test_the_commands_build_only_what_the_tests_need() -> None:
     planned = plan([f"{RR}/rules.py"], imports=False)
-    assert not OF_IMPORTS & planned.tests and planned.types
+    assert not IMPORT_TESTS & planned.tests and planned.types
     assert next(re.sub(r"^\S*/", "", command).split()[:3] for command in commands(planned)[1]) == ["python", "-m", "tests.compiled"]
     assert "make --no-print-directory page postgresql" in commands(plan(["src/boardwright/server/app.py"]))[1]
     assert "make --no-print-directory page chromium" in commands(plan(["web/src/main.ts"]))[1]
@@ -120,7 +120,7 @@ def test_browser_tests_that_look_for_a_changed_sentence_are_found(tmp_path: Path
 -# ui-more = Nothing of a comment
 +ui-start = Begin
 """
-    sentences = old_sentences(diff)
+    sentences = removed_sentences(diff)
     assert sentences == ["Start the match", "{ $count ->", "{ $count } seat is free at { $name }'s table"]
     (tmp_path / "test_some.py").write_text(
         "import re\nNAME = 'the match'\n"
@@ -128,9 +128,9 @@ def test_browser_tests_that_look_for_a_changed_sentence_are_found(tmp_path: Path
         "def test_two(page):\n    page.get_by_text(re.compile('^Start .* match$'))\n"
         "def test_three(page):\n    page.get_by_text('2 seat is free at Ada')\n"
     )
-    tests = looking_for(sentences, tmp_path)
+    tests = find_tests_looking_for(sentences, tmp_path)
     assert tests == [f"tests/browser/test_some.py::{name}" for name in ("NAME", "test_two", "test_three")]
-    assert looking_for(["{ $name }"], tmp_path) == []
+    assert find_tests_looking_for(["{ $name }"], tmp_path) == []
 
 
 def test_every_path_of_the_plan_exists() -> None:

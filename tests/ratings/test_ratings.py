@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 from boardwright.ratings import SETTLED, Ledger, Number, RatedMatch, RatedSeat, abandoned, finished, rate
 from boardwright.ratings.number import BOT_SPREAD, FIRM, START_SPREAD
 from boardwright.ratings.rating import ELO
-from tests.conftest import many
+from tests.conftest import repetitions
 
 START = 1500_00
 BOTS = (600, 1000, 1300, 1500, 1700)
@@ -59,7 +59,7 @@ def order(values: np.ndarray) -> np.ndarray:
 
 
 def test_players_of_known_strength_are_put_in_order() -> None:
-    strengths, numbers, matches = season(many(150, 10_000, 60), 60)
+    strengths, numbers, matches = season(repetitions(150, 10_000, 60), 60)
     assert np.corrcoef(order(strengths), order(numbers[-1]))[0, 1] >= 0.95
     errors = [float(np.abs(each - strengths).mean()) for each in numbers]
     assert errors[SETTLED - 1] < 0.65 * float(np.abs(strengths - START / 100).mean()), "after five matches a number means something"

@@ -1,4 +1,4 @@
-"""A server for each test, its database in a temporary folder."""
+"""Fixtures of the server's tests: servers and databases."""
 
 from __future__ import annotations
 
@@ -8,86 +8,86 @@ from pathlib import Path
 import pytest
 
 from boardwright.server import app
-from tests.server.clock import StillClock
-from tests.server.databases import KINDS, Place, Postgres, place, running_postgres
-from tests.server.harness import QUICK, Harness, end_processes
-from tests.server.process import wait_for
+from tests.server.clock import ManualClock
+from tests.server.databases import DATABASE_KINDS, Database, PostgresServer, running_postgres, temporary_database
+from tests.server.harness import QUICK_SETTINGS, Harness, stop_shared_processes
+from tests.server.process import wait_until
 
 
 @pytest.fixture(autouse=True, scope="package")
 def plain_rules() -> Iterator[None]:
-    """No test here waits for machine code."""
+    """Run the rules as plain Python, so that no test waits for compilation."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOARDWRIGHT_JIT", "0")
         yield
-    end_processes()
+    stop_shared_processes()
 
 
 @pytest.fixture
 def harness(tmp_path: Path) -> Iterator[Harness]:
-    """A running server with quick bots."""
+    """Run a server with fast bots."""
     with Harness(tmp_path / "matches.db") as harness:
         yield harness
 
 
 @pytest.fixture(scope="module")
 def shared_harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
-    """A running server for all tests of a file that leave it as it was, but for devices and matches of their own."""
+    """Run a server for all tests of a file that only add devices and matches."""
     with Harness(tmp_path_factory.mktemp("harness") / "matches.db") as harness:
         yield harness
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for all tests of this process."""
+def postgres() -> Iterator[PostgresServer]:
+    """Run a PostgreSQL server for all tests of this process."""
     with running_postgres() as server:
         yield server
 
 
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """A database; a test that asks for one is run with each kind."""
-    with place(request.param, tmp_path, lambda: request.getfixturevalue("postgres")) as found:
-        yield found
+@pytest.fixture(params=DATABASE_KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """Provide a database. A test with this fixture runs with each kind."""
+    with temporary_database(request.param, tmp_path, lambda: request.getfixturevalue("postgres")) as database:
+        yield database
 
 
-@pytest.fixture(params=KINDS)
-def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """A database without tables, of each kind."""
-    with place(request.param, tmp_path, lambda: request.getfixturevalue("postgres"), bare=True) as found:
-        yield found
-
-
-@pytest.fixture
-def on_postgresql(postgres: Postgres, tmp_path: Path) -> Iterator[Place]:
-    """A database of a PostgreSQL server."""
-    with place("postgresql", tmp_path, lambda: postgres) as found:
-        yield found
+@pytest.fixture(params=DATABASE_KINDS)
+def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """Provide a database without tables. A test with this fixture runs with each kind."""
+    with temporary_database(request.param, tmp_path, lambda: request.getfixturevalue("postgres"), bare=True) as database:
+        yield database
 
 
 @pytest.fixture
-def passive(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers that are made after this do not look into their database by themselves."""
+def postgresql_database(postgres: PostgresServer, tmp_path: Path) -> Iterator[Database]:
+    """Provide a database of a PostgreSQL server."""
+    with temporary_database("postgresql", tmp_path, lambda: postgres) as database:
+        yield database
 
-    async def look(server: app.Server) -> None:
+
+@pytest.fixture
+def without_background_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stop servers from reading the database by themselves."""
+
+    async def do_nothing(server: app.Server) -> None:
         pass
 
     for name in ("record_ended", "record_results", "follow_hosts"):
-        monkeypatch.setattr(app.Server, name, look)
+        monkeypatch.setattr(app.Server, name, do_nothing)
 
 
 @pytest.fixture
-def two(passive: None, on_postgresql: Place) -> Iterator[tuple[Harness, Harness]]:
-    """Two processes' worth of servers on one database, each with a clock that stands still; they look for nothing by themselves."""
-    url = on_postgresql.url
-    with Harness(url, QUICK, StillClock()) as one, Harness(url, QUICK, StillClock()) as other:
-        for harness in (one, other):
-            wait_for(lambda harness=harness: harness.server.bus._connected)
-        yield one, other
+def two_servers(without_background_tasks: None, postgresql_database: Database) -> Iterator[tuple[Harness, Harness]]:
+    """Run two servers on one database as two processes would, with manual clocks and without background tasks."""
+    url = postgresql_database.url
+    with Harness(url, QUICK_SETTINGS, ManualClock()) as first, Harness(url, QUICK_SETTINGS, ManualClock()) as second:
+        for harness in (first, second):
+            wait_until(lambda harness=harness: harness.server.bus._connected)
+        yield first, second
 
 
 @pytest.fixture
-def harness_on_either(database: Place) -> Iterator[Harness]:
-    """`harness`, with each kind of database."""
+def harness_on_each_database(database: Database) -> Iterator[Harness]:
+    """Run a server with fast bots. A test with this fixture runs with each kind of database."""
     with Harness(database.url) as harness:
         yield harness

@@ -1,4 +1,4 @@
-"""A server under test and pages that talk to it, over the same ASGI messages as a real one."""
+"""A server under test, and pages that exchange the same ASGI messages with it as with a real server."""
 
 from __future__ import annotations
 
@@ -31,92 +31,92 @@ from boardwright.server.store.schema import log
 from tests.messages import Messages
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it works with httpx, but would rather have its successor
+    warnings.simplefilter("ignore")  # Starlette recommends the successor of httpx
     from starlette.testclient import TestClient, WebSocketDenialResponse as WebSocketDenialResponse, WebSocketTestSession
 
 GAME = "game_of_trains"
-PERSONS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
-AGAINST_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
-BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
-MANY = 10_000
-QUICK = Settings(
+TWO_PERSONS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+PERSON_AND_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+TWO_BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+NO_LIMIT = 10_000
+QUICK_SETTINGS = Settings(
     compile=False,
     bot_move_delay_s=0.0,
     undo_grace_s=0.0,
-    messages_per_second=MANY,
-    messages_burst=MANY,
-    requests_per_second=MANY,
-    household_messages_per_second=MANY,
-    writes_per_second=MANY,
-    frames_per_second=MANY,
+    messages_per_second=NO_LIMIT,
+    messages_burst=NO_LIMIT,
+    requests_per_second=NO_LIMIT,
+    household_messages_per_second=NO_LIMIT,
+    writes_per_second=NO_LIMIT,
+    frames_per_second=NO_LIMIT,
 )
 TIMEOUT = 20.0
 T = TypeVar("T")
-numbers = itertools.count()
+action_numbers = itertools.count()
 
 
 @cache
-def empty_database() -> bytes:
-    """A database as the migrations make it: to run them once for all tests saves most of their time."""
+def empty_database_bytes() -> bytes:
+    """Return an empty database as the migrations make it. They run once for all tests, since they take most of the time."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "empty.db"
         store = Store(str(path))
-        epoch_of(store)  # one for all tests, which compare the frames of two servers
+        epoch_of(store)  # the same epoch for all tests, which compare the frames of two servers
         store.close()
         return path.read_bytes()
 
 
 @cache
-def checker() -> CheckerProcess:
-    """The process that checks match files: one for all tests, for it takes a second to start."""
-    return CheckerProcess(limits_of(QUICK), QUICK.check_patience)
+def shared_checker() -> CheckerProcess:
+    """Return the process that checks match files. It is shared by all tests, since it takes a second to start."""
+    return CheckerProcess(limits_of(QUICK_SETTINGS), QUICK_SETTINGS.check_patience)
 
 
 class SharedBotPool(BotPool):
-    """Servers come and go; these stay."""
+    """A bot pool that stays open when a server closes it."""
 
     def close(self) -> None:
-        """Not yet."""
+        """Keep the processes for the next server."""
 
 
 _bot_pools: dict[tuple[str, ...], BotPool] = {}
 
 
-def small_bot_pool() -> BotPool:
-    """The processes in which bots think: the same for all tests that find the same packages, for they take a second to start."""
-    return _bot_pools.setdefault(tuple(sys.path), SharedBotPool(QUICK))
+def shared_bot_pool() -> BotPool:
+    """Return the processes of bots. All tests with the same `sys.path` share them, since they take a second to start."""
+    return _bot_pools.setdefault(tuple(sys.path), SharedBotPool(QUICK_SETTINGS))
 
 
-def end_processes() -> None:
-    """End the processes that tests share."""
-    checker().close()
+def stop_shared_processes() -> None:
+    """Stop the shared processes."""
+    shared_checker().close()
     while _bot_pools:
         BotPool.close(_bot_pools.popitem()[1])
 
 
-def do_not_wait_for_the_disk(connection: Any, *_: Any) -> None:
-    """No test in this process cuts the power."""
+def turn_off_fsync(connection: Any, *_: Any) -> None:
+    """Speed up SQLite: no test in this process needs data to survive a power failure."""
     connection.execute("PRAGMA synchronous=OFF")
 
 
 class Harness:
-    """One server process' worth of server; `restart` gives a new one on the same database."""
+    """A server in this process. `restart` replaces it by a new one on the same database."""
 
-    def __init__(self, db: Path | str, settings: Settings = QUICK, clock: Clock | None = None) -> None:
+    def __init__(self, db: Path | str, settings: Settings = QUICK_SETTINGS, clock: Clock | None = None) -> None:
         self.db, self.settings, self.clock = db, settings, clock
         if isinstance(db, Path) and not db.exists():
-            db.write_bytes(empty_database())
+            db.write_bytes(empty_database_bytes())
         self.start()
 
     def start(self) -> None:
         """Start a server on the database."""
         store = Store(str(self.db))
         if store.engine.dialect.name == "sqlite":
-            event.listen(store.engine, "checkout", do_not_wait_for_the_disk)
+            event.listen(store.engine, "checkout", turn_off_fsync)
         self.server = Server(store, replace(self.settings, hosts=("testserver",)), self.clock)
         self.own_checker = self.server.replays.worker
-        self.server.replays.worker = checker()
-        self.server.match_services.bot_pool = small_bot_pool()
+        self.server.replays.worker = shared_checker()
+        self.server.match_services.bot_pool = shared_bot_pool()
         self.client = TestClient(make_app(self.server), raise_server_exceptions=False)
 
     def __enter__(self) -> Harness:
@@ -133,44 +133,44 @@ class Harness:
         self.start()
         self.client.__enter__()
 
-    def ask(self, what: Callable[..., Awaitable[T]], *args: Any) -> T:
-        """Await something in the server's loop."""
+    def run_in_loop(self, function: Callable[..., Awaitable[T]], *args: Any) -> T:
+        """Await a function in the server's event loop, and return its result."""
 
-        async def in_time() -> T:
+        async def with_timeout() -> T:
             with anyio.fail_after(TIMEOUT):
-                return await what(*args)
+                return await function(*args)
 
         assert self.client.portal is not None
-        return self.client.portal.call(in_time)
+        return self.client.portal.call(with_timeout)
 
-    def rested(self, match: str) -> None:
-        """Wait until the bots of a match have nothing to do."""
+    def wait_for_bots(self, match: str) -> None:
+        """Wait until the bots of a match have no more choices to make."""
         task = self.server.registry._open[match].bot_runner._task
         if task is not None:
-            self.ask(asyncio.wait, {task})
+            self.run_in_loop(asyncio.wait, {task})
 
-    def device(self) -> str:
-        """A new device's token."""
+    def new_device(self) -> str:
+        """Register a device. Return its token."""
         token: str = self.client.post("/api/devices").json()["token"]
         return token
 
-    def match(self, token: str, seats: list[dict[str, Any]] = PERSONS, **more: Any) -> str:
-        """A new match's id."""
+    def new_match(self, token: str, seats: list[dict[str, Any]] = TWO_PERSONS, **more: Any) -> str:
+        """Create a match. Return its id."""
         answer = self.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         id: str = answer.json()["id"]
         return id
 
-    def finished(self, token: str) -> str:
-        """The id of a match between bots that has ended."""
-        id = self.match(token, BOTS, options={"turn_cap": 50}, pause=0)
+    def new_finished_match(self, token: str) -> str:
+        """Create a match between bots and play it to its end. Return its id."""
+        id = self.new_match(token, TWO_BOTS, options={"turn_cap": 50}, pause=0)
         self.play_out(id)
         return id
 
     def play_out(self, id: str, by_people: bool = False) -> None:
-        """Bring a match that is not open to its end: its seats choose as a bot does, and what they choose is written at once.
+        """Play a match that is not open to its end with the choices of a bot, and store them in one transaction.
 
-        `by_people`: choices of people have ids, as those of pages; else bots have chosen for them, so they have left.
+        `by_people`: choices of people have ids, as if made at a page. Otherwise stand-ins have made them.
         """
         store = self.server.store
         row = store.match(id)
@@ -186,39 +186,39 @@ class Harness:
             for number, (seat, action) in enumerate(match.decisions)
         ]
         with store.writing() as db:
-            db.execute(log.insert(), [{"match": id, "at": row.created, **each._asdict()} for each in rows[:-1]])
+            db.execute(log.insert(), [{"match": id, "at": row.created, **log_row._asdict()} for log_row in rows[:-1]])
         assert match.result is not None
         store.append(id, rows[-1], Summary(OVER, len(rows), list(match.actors), match.result.ranking), row.created)
 
     def record_past(self) -> int:
-        """Record the results of the matches that have ended without one. Returns how many."""
-        due = self.server.results.due(MANY)
+        """Record the results of finished matches that have none yet. Return their number."""
+        due = self.server.results.due(NO_LIMIT)
         for id in due:
             record_past(self.server.store, self.server.catalog, id)
         return len(due)
 
     def call(self, method: str, path: str, token: str | None = None, json_: Any = None, **more: Any) -> Any:
-        """An HTTP call of a device."""
+        """Make an HTTP call. `token`: the device's."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return self.client.request(method, path, headers={**headers, **more.pop("headers", {})}, json=json_, **more)
 
     def client_at(self, address: str, **more: Any) -> TestClient:
-        """A client at another address, in the server's own loop: its places and turns know no other."""
+        """Return a client at another address. It uses the server's event loop, which the limits of the server belong to."""
         client = TestClient(self.client.app, client=(address, 1), raise_server_exceptions=False, **more)
         client.portal = self.client.portal
         return client
 
     def page(self, match: str, token: str | None, seat: int | None, rules: str | None = None, pace: float | None = None) -> Page:
-        """A connected page. `rules`: the digest of the rules that it runs itself; `pace`: seconds that it wants between bots' moves."""
+        """Return a page, which `with` connects. `rules`: the digest of the rules that it runs; `pace`: seconds between bots' moves."""
         return Page(self, match, token, seat, rules, pace)
 
     def log(self, match: str) -> list[Any]:
-        """The rows of a match in the database."""
+        """Return the log of a match, as stored in the database."""
         return self.server.store.rows(match)
 
 
 class Page:
-    """One WebSocket; remembers its newest frame and collects the events of all."""
+    """A page connected by a WebSocket. It keeps the newest frame and all events."""
 
     def __init__(
         self, harness: Harness, match: str, token: str | None, seat: int | None, rules: str | None = None, pace: float | None = None
@@ -233,7 +233,7 @@ class Page:
     def __enter__(self) -> Page:
         self.socket.__enter__()
         self.send(type="hello", token=self.token, seat=self.seat, rules=self.rules, pace=self.pace)
-        self.next("frame")
+        self.wait_for("frame")
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -244,48 +244,48 @@ class Page:
         self.socket.send_json(message)
 
     def receive(self) -> dict[str, Any]:
-        """The next message, whatever it is. Raises WebSocketDisconnect when the server hangs up."""
+        """Return the next message of any type. Raises WebSocketDisconnect when the server closes the connection."""
 
-        async def wait() -> Any:
+        async def receive_in_time() -> Any:
             with anyio.fail_after(TIMEOUT):
                 return await self.socket._send_rx.receive()
 
-        message = self.socket.portal.call(wait)
+        message = self.socket.portal.call(receive_in_time)
         if message["type"] == "websocket.close":
             raise WebSocketDisconnect(message.get("code", 1000), message.get("reason", ""))
         sent = message["bytes"] if message.get("text") is None else message["text"]
         self.raw.append(sent)
-        told = self.messages.read(sent)
-        if told["type"] == "frame":
-            self._take(told)
-        return told
+        message = self.messages.read(sent)
+        if message["type"] == "frame":
+            self._store_frame(message)
+        return message
 
-    def _take(self, frame: dict[str, Any]) -> None:
+    def _store_frame(self, frame: dict[str, Any]) -> None:
         assert frame["events_from"] <= len(self.events) or self.frame.get("viewer") != frame["viewer"]
         self.frame = frame
         self.events[frame["events_from"] :] = frame["events"]
         assert [event["n"] for event in self.events] == list(range(len(self.events)))
 
-    def next(self, type: str) -> dict[str, Any]:
-        """The next message of a type; others are taken in on the way."""
+    def wait_for(self, type: str) -> dict[str, Any]:
+        """Wait for the next message of a type, and return it."""
         while True:
             message = self.receive()
             if message["type"] == type:
                 return message
 
-    def until(self, right: Any) -> dict[str, Any]:
-        """The first frame (the present one, too) for which `right` holds."""
-        while not self.frame or not right(self.frame):
-            self.next("frame")
+    def wait_until(self, condition: Any) -> dict[str, Any]:
+        """Wait until the newest frame meets a condition, and return it."""
+        while not self.frame or not condition(self.frame):
+            self.wait_for("frame")
         return self.frame
 
-    def at(self, version: int) -> dict[str, Any]:
-        """The frame of that version."""
-        return self.until(lambda frame: frame["version"] >= version)
+    def wait_for_version(self, version: int) -> dict[str, Any]:
+        """Wait for a frame of at least this version, and return it."""
+        return self.wait_until(lambda frame: frame["version"] >= version)
 
     def try_to_act(self, action: int, seat: int | None = None, id: str | None = None, **more: Any) -> dict[str, Any]:
-        """Send an action; the ack, refusal or error."""
-        id = id or f"action {next(numbers)}"
+        """Send an action. Return the ack, refusal or error."""
+        id = id or f"action {next(action_numbers)}"
         seat = self.seat if seat is None else seat
         self.send(type="act", action_id=id, seat=seat, action=action, **more)
         while True:
@@ -294,21 +294,21 @@ class Page:
                 return message
 
     def act(self, action: int | None = None, **more: Any) -> int:
-        """Do an action (the first legal one); the new version, with its frame taken in."""
+        """Play an action, by default the first legal one, and wait for its frame. Return the new version."""
         action = self.frame["legal"][0]["id"] if action is None else action
         answer = self.try_to_act(action, **more)
         assert answer["type"] == "ack", answer
         version: int = answer["version"]
-        self.at(version)
+        self.wait_for_version(version)
         return version
 
 
-def play_on(pages: list[Page], decisions: int) -> None:
-    """Let the pages take first legal actions in turn."""
+def play_decisions(pages: list[Page], decisions: int) -> None:
+    """Play first legal actions at the pages of the seats to move."""
     for _ in range(decisions):
         version = max(page.frame["version"] for page in pages)
         for page in pages:
-            page.at(version)
+            page.wait_for_version(version)
         if pages[0].frame["over"]:
             return
         actor = next(page for page in pages if page.seat in page.frame["actors"])

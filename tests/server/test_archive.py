@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import boardwright as bw
 from boardwright.server.errors import ApiError
-from tests.server.harness import BOTS, GAME, Harness
+from tests.server.harness import GAME, TWO_BOTS, Harness
 from tests.server.test_http import read_error
 
 
@@ -21,9 +21,9 @@ def fetch_archive(harness: Harness, token: str) -> zipfile.ZipFile:
 
 
 def test_the_archive_has_every_finished_match_of_the_device(harness: Harness) -> None:
-    token, stranger = harness.device(), harness.device()
-    over = [harness.finished(token) for _ in range(3)]
-    harness.match(token, BOTS)
+    token, stranger = harness.new_device(), harness.new_device()
+    over = [harness.new_finished_match(token) for _ in range(3)]
+    harness.new_match(token, TWO_BOTS)
     archive = fetch_archive(harness, token)
     assert set(archive.namelist()) == {f"{GAME}-{id[:8]}.json" for id in over}
     for id in over:
@@ -39,8 +39,8 @@ def test_the_archive_has_every_finished_match_of_the_device(harness: Harness) ->
 
 
 def test_the_archive_names_matches_that_cannot_be_opened(harness: Harness) -> None:
-    token = harness.device()
-    first, second = harness.finished(token), harness.finished(token)
+    token = harness.new_device()
+    first, second = harness.new_finished_match(token), harness.new_finished_match(token)
     incompatibility = lambda row: ApiError(409, "game_is_gone", game=row.game) if row.id == first else None  # noqa: E731
     with patch.object(harness.server.catalog, "incompatibility", incompatibility):
         archive = fetch_archive(harness, token)
@@ -49,8 +49,8 @@ def test_the_archive_names_matches_that_cannot_be_opened(harness: Harness) -> No
 
 
 def test_a_device_gets_one_archive_at_a_time(harness: Harness) -> None:
-    token = harness.device()
-    harness.finished(token)
+    token = harness.new_device()
+    harness.new_finished_match(token)
     with patch.object(harness.server.limits.archives_of_device, "limit", 0):
         assert read_error(harness.call("GET", "/api/matches/files", token)) == (429, "busy")
     with patch.object(harness.server.limits.archives, "limit", 0):
@@ -60,8 +60,8 @@ def test_a_device_gets_one_archive_at_a_time(harness: Harness) -> None:
 
 
 def test_the_standing_of_a_running_match_is_for_its_own_device(harness: Harness) -> None:
-    token = harness.device()
-    id = harness.match(token, BOTS)
+    token = harness.new_device()
+    id = harness.new_match(token, TWO_BOTS)
     values = harness.call("GET", f"/api/matches/{id}/standing", token).json()["values"]
-    assert len(values) in (0, len(BOTS))
-    assert read_error(harness.call("GET", f"/api/matches/{id}/standing", harness.device())) == (404, "no_such_match")
+    assert len(values) in (0, len(TWO_BOTS))
+    assert read_error(harness.call("GET", f"/api/matches/{id}/standing", harness.new_device())) == (404, "no_such_match")

@@ -15,14 +15,14 @@ from sqlalchemy import event
 from boardwright.server.errors import StoreFailed
 from boardwright.server.store import Store
 from boardwright.server.store.batches import MOST, WaitingLine
-from tests.conftest import many
-from tests.server.harness import TIMEOUT, empty_database
-from tests.server.process import wait_for
+from tests.conftest import repetitions
+from tests.server.harness import TIMEOUT, empty_database_bytes
+from tests.server.process import wait_until
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    (tmp_path / "m.db").write_bytes(empty_database())
+    (tmp_path / "m.db").write_bytes(empty_database_bytes())
     store = Store(str(tmp_path / "m.db"))
     yield store
     store.close()
@@ -52,7 +52,7 @@ class HeldWrite:
     def __call__(self) -> None:
         with self.store.writing() as db:
             db.execute(sa.text("INSERT INTO devices (token_hash, created) VALUES (x'00', 0)"))
-            wait_for(lambda: len(list_waiting(self.store)) == self.others)
+            wait_until(lambda: len(list_waiting(self.store)) == self.others)
 
 
 def list_waiting(store: Store) -> list[threading.Event]:
@@ -70,7 +70,7 @@ def run_together(store: Store, writes: list[Callable[[], object]]) -> list[objec
 
     with ThreadPoolExecutor(len(writes) + 1) as threads:
         first = threads.submit(result_or_error, HeldWrite(store, len(writes)))
-        wait_for(lambda: store.database._batches._line._busy)  # type: ignore[attr-defined]
+        wait_until(lambda: store.database._batches._line._busy)  # type: ignore[attr-defined]
         futures = [threads.submit(result_or_error, write) for write in writes]
         return [future.result(TIMEOUT) for future in (first, *futures)]
 
@@ -155,5 +155,5 @@ def test_the_waiting_line_admits_one_thread_at_a_time() -> None:
         return True
 
     with ThreadPoolExecutor(8) as threads:
-        entered = list(threads.map(visit, range(many(400, 20_000, 50))))
+        entered = list(threads.map(visit, range(repetitions(400, 20_000, 50))))
     assert most == [1] and all(entered[number] for number in range(len(entered)) if number % 3) and not line._busy

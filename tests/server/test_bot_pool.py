@@ -17,7 +17,7 @@ from boardwright.server.games import compile_queue
 from boardwright.server.processes.bot_pool import STRIKES, BotPool
 from boardwright.server.processes.bot_process import BotWorker, ChosenAction, Failed
 from boardwright.server.settings import Settings
-from tests.server.harness import AGAINST_BOT, GAME, Harness
+from tests.server.harness import GAME, PERSON_AND_BOT, Harness
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX systems")
 TIGHT_LIMITS = Settings(compile=False, bot_seconds=1.0, bot_mebibytes=300, bot_patience=60.0)
@@ -146,13 +146,13 @@ def test_greedy_decides_for_a_failing_bot(tmp_path: Path, bad_bots: Path, limite
 
     with Harness(tmp_path / "matches.db") as harness:
         harness.server.match_services.bot_pool = FailingPool()  # type: ignore[assignment]
-        token = harness.device()
-        id = harness.match(token, [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}], pause=0)
+        token = harness.new_device()
+        id = harness.new_match(token, [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}], pause=0)
         with harness.page(id, token, 0) as page:
             for _ in range(3):
-                page.until(lambda frame: 0 in frame["actors"])
+                page.wait_until(lambda frame: 0 in frame["actors"])
                 page.act()
-            page.until(lambda frame: 0 in frame["actors"])
+            page.wait_until(lambda frame: 0 in frame["actors"])
     lines = [record.getMessage() for record in caplog.records if "the bot" in record.getMessage()]
     assert lines and len(lines) == len(choices)
     assert set(lines) == {f"the bot novice of {game.id} failed (RuntimeError: ZeroDivisionError at bad.py:18); greedy decides"}
@@ -163,7 +163,7 @@ def test_clients_cannot_name_programs_or_files_as_bots(
 ) -> None:
     """Both the calls that name a bot and the process that would run it refuse them."""
     monkeypatch.chdir(bad_bots.parent)
-    token = harness.device()
+    token = harness.new_device()
     person, empty = {"kind": "person", "name": "Ada"}, {"kind": "open"}
     table = harness.call("POST", "/api/tables", token, {"game": GAME, "seats": [person, empty]}).json()["id"]
     for name in ("cmd:touch touched", "bad.py:broken"):
@@ -196,22 +196,22 @@ def test_other_tables_go_on_beside_hanging_bots(tmp_path: Path, bad_bots: Path, 
 
     with Harness(tmp_path / "matches.db") as harness:
         harness.server.match_services.bot_pool = HangingPool()  # type: ignore[assignment]
-        token = harness.device()
+        token = harness.new_device()
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
-        tables = [harness.match(token, seats, pause=0) for _ in range(3)]
+        tables = [harness.new_match(token, seats, pause=0) for _ in range(3)]
         pages = [harness.page(id, token, 0) for id in tables]
         for page in pages:
             page.__enter__()
         try:
             for page in pages:
-                page.until(lambda frame: 0 in frame["actors"])
+                page.wait_until(lambda frame: 0 in frame["actors"])
                 page.act()
-            with harness.page(harness.match(token, AGAINST_BOT, pause=0), token, 0) as honest:
+            with harness.page(harness.new_match(token, PERSON_AND_BOT, pause=0), token, 0) as honest:
                 for _ in range(6):
-                    honest.until(lambda frame: 0 in frame["actors"] or frame["over"])
+                    honest.wait_until(lambda frame: 0 in frame["actors"] or frame["over"])
                     honest.act()
             for page in pages:
-                page.until(lambda frame: 0 in frame["actors"] or frame["over"])
+                page.wait_until(lambda frame: 0 in frame["actors"] or frame["over"])
         finally:
             for page in pages:
                 page.__exit__(None, None, None)

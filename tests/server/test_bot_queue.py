@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from boardwright.server.play.bot_queue import BotQueue
-from tests.conftest import many
-from tests.server.harness import AGAINST_BOT, BOTS, GAME, QUICK, Harness, play_on
-from tests.server.process import wait_for
+from tests.conftest import repetitions
+from tests.server.harness import GAME, PERSON_AND_BOT, QUICK_SETTINGS, TWO_BOTS, Harness, play_decisions
+from tests.server.process import wait_until
 from tests.server.test_http import read_error
-from tests.server.virtual import in_virtual_time
+from tests.server.virtual_time import in_virtual_time
 
 
 class Bots:
@@ -119,61 +119,61 @@ async def test_a_cancelled_bot_takes_no_turn_from_others() -> None:
     assert await bots.finish() == ["now", "next", "last"]
 
 
-@pytest.mark.parametrize("seats", [BOTS, AGAINST_BOT])
+@pytest.mark.parametrize("seats", [TWO_BOTS, PERSON_AND_BOT])
 def test_bots_pause_without_viewers_and_continue_with_the_first_one(harness: Harness, seats: list[dict[str, Any]]) -> None:
-    token = harness.device()
-    id = harness.match(token, seats, options={"turn_cap": 1000}, pause=0)
+    token = harness.new_device()
+    id = harness.new_match(token, seats, options={"turn_cap": 1000}, pause=0)
     assert not harness.server.registry._open, "no page has connected yet"
     with harness.page(id, None, None) as page:
-        page.until(lambda frame: frame["version"] >= 3 or frame["thinking"] == [])
-    harness.rested(id)
+        page.wait_until(lambda frame: frame["version"] >= 3 or frame["thinking"] == [])
+    harness.wait_for_bots(id)
     version = len(harness.log(id))
     live = harness.server.registry._open[id]
     assert not live.viewers and live.version == version
-    with harness.page(id, token, 0 if seats is AGAINST_BOT else None) as page:
+    with harness.page(id, token, 0 if seats is PERSON_AND_BOT else None) as page:
         for _ in range(3):
-            if 0 in page.frame["actors"] and seats is AGAINST_BOT:
+            if 0 in page.frame["actors"] and seats is PERSON_AND_BOT:
                 page.act()
-            page.until(lambda frame: frame["thinking"] == [] or seats is BOTS)
-        page.at(version + 3)
-    harness.rested(id)
+            page.wait_until(lambda frame: frame["thinking"] == [] or seats is TWO_BOTS)
+        page.wait_for_version(version + 3)
+    harness.wait_for_bots(id)
 
 
 def test_bots_continue_while_one_of_two_viewers_is_left(harness: Harness) -> None:
-    id = harness.match(harness.device(), BOTS, options={"turn_cap": 1000}, pause=0)
+    id = harness.new_match(harness.new_device(), TWO_BOTS, options={"turn_cap": 1000}, pause=0)
     with harness.page(id, None, None) as page:
         with harness.page(id, None, None) as leaving_page:
-            leaving_page.at(2)
-        page.at(page.frame["version"] + 5)
+            leaving_page.wait_for_version(2)
+        page.wait_for_version(page.frame["version"] + 5)
 
 
 def test_running_bot_matches_per_device_are_limited(tmp_path: Path) -> None:
     """Finished matches and matches with people do not count."""
-    with Harness(tmp_path / "m.db", replace(QUICK, bot_matches_per_device=2)) as harness:
-        token, body = harness.device(), {"game": GAME, "seats": BOTS}
-        harness.finished(token)
-        harness.match(token, AGAINST_BOT)
-        ids = [harness.match(token, BOTS) for _ in range(2)]
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, bot_matches_per_device=2)) as harness:
+        token, body = harness.new_device(), {"game": GAME, "seats": TWO_BOTS}
+        harness.new_finished_match(token)
+        harness.new_match(token, PERSON_AND_BOT)
+        ids = [harness.new_match(token, TWO_BOTS) for _ in range(2)]
         assert read_error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_bot_matches")
-        assert harness.match(token, AGAINST_BOT) and harness.match(harness.device(), BOTS)
+        assert harness.new_match(token, PERSON_AND_BOT) and harness.new_match(harness.new_device(), TWO_BOTS)
         harness.call("DELETE", f"/api/matches/{ids[0]}", token)
-        assert harness.match(token, BOTS)
+        assert harness.new_match(token, TWO_BOTS)
 
 
 def test_many_bots_do_not_delay_the_frame_of_a_person(harness: Harness) -> None:
     """Counts the moves of bots between a person's choice and the frame that shows it, independent of time."""
-    token = harness.device()
-    match = harness.match(token)
-    crowd = [harness.match(harness.device(), BOTS, pause=0) for _ in range(many(10, 50, 5))]
+    token = harness.new_device()
+    match = harness.new_match(token)
+    crowd = [harness.new_match(harness.new_device(), TWO_BOTS, pause=0) for _ in range(repetitions(10, 50, 5))]
     with ExitStack() as pages:
         for id in crowd:
             pages.enter_context(harness.page(id, None, None))
         persons = [pages.enter_context(harness.page(match, token, seat)) for seat in (0, 1)]
-        wait_for(lambda: count_moves(harness, crowd) > 0)  # their processes take a second to start
+        wait_until(lambda: count_moves(harness, crowd) > 0)  # their processes take a second to start
         delays = []
         for _ in range(20):
             before = count_moves(harness, crowd)
-            play_on(persons, 1)
+            play_decisions(persons, 1)
             delays.append(count_moves(harness, crowd) - before)
     assert sorted(delays)[len(delays) // 2] <= 8, delays
 

@@ -12,9 +12,9 @@ from hypothesis import given, strategies as st
 from boardwright.server.errors import ApiError
 from boardwright.server.host_rules.roles import OPERATOR
 from boardwright.server.table_rules.talk import LONGEST, checked_line, readable_channels, watchers_name
-from tests.server.clock import StillClock
-from tests.server.gathered import begin
-from tests.server.harness import BOTS, QUICK, Harness, Page
+from tests.server.clock import ManualClock
+from tests.server.harness import QUICK_SETTINGS, TWO_BOTS, Harness, Page
+from tests.server.table_calls import start_match
 
 SPACES = "\t\n\u2028 \u00a0"
 
@@ -26,7 +26,7 @@ def send_line(page: Page, text: str = "", id: str = "s1", seat: int | None = Non
 
 def read_lines(page: Page) -> list[tuple[Any, ...]]:
     """Return the lines of the next `talk`: channel, seat, text or phrase, and the id if the line is this page's own."""
-    return [(line["channel"], line["seat"], line["text"] or line["phrase"], line["say_id"]) for line in page.next("talk")["lines"]]
+    return [(line["channel"], line["seat"], line["text"] or line["phrase"], line["say_id"]) for line in page.wait_for("talk")["lines"]]
 
 
 def expect_no_talk(page: Page) -> None:
@@ -73,8 +73,8 @@ def test_a_spectator_needs_a_name_that_no_player_has() -> None:
 
 def start_match_of_two(harness: Harness, **more: Any) -> tuple[str, str, str]:
     """Start a match of Ada and Bo at two devices. Returns its id and their tokens."""
-    ada, bo = harness.device(), harness.device()
-    return begin(harness, [ada, bo], **more), ada, bo
+    ada, bo = harness.new_device(), harness.new_device()
+    return start_match(harness, [ada, bo], **more), ada, bo
 
 
 def test_lines_reach_all_players_also_those_who_join_later(harness: Harness) -> None:
@@ -106,7 +106,7 @@ def test_a_line_sent_again_is_stored_once_even_after_a_restart(harness: Harness)
 
 def test_lines_of_spectators_reach_players_only_at_the_end(harness: Harness) -> None:
     match, ada, bo = start_match_of_two(harness, options={"turn_cap": 50})
-    eva = harness.device()
+    eva = harness.new_device()
     with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second, harness.page(match, eva, None) as watcher:
         send_line(watcher, "Ada holds 4", name="Eva")
         assert read_lines(watcher) == [("gallery", None, "Ada holds 4", "s1")]
@@ -118,7 +118,7 @@ def test_lines_of_spectators_reach_players_only_at_the_end(harness: Harness) -> 
             actor = next(page for page in (first, second) if page.seat in page.frame["actors"])
             version = actor.act()
             for page in (first, second):
-                page.at(version)
+                page.wait_for_version(version)
         for page in (first, second):
             assert read_lines(page) == [("gallery", None, "Ada holds 4", None)]
 
@@ -138,7 +138,7 @@ def test_invalid_lines_are_refused_and_reach_no_other_page(harness: Harness, lin
     match, ada, bo = start_match_of_two(harness)
     with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         first.send(type="say", say_id="s1", **line)
-        assert first.next("error" if reason == "bad_message" else "unsaid")["id"] == reason
+        assert first.wait_for("error" if reason == "bad_message" else "unsaid")["id"] == reason
         expect_no_talk(second)
 
 
@@ -146,7 +146,7 @@ def test_a_spectator_without_a_device_can_only_read(harness: Harness) -> None:
     match, ada, _ = start_match_of_two(harness)
     with harness.page(match, ada, 0) as page, harness.page(match, None, None) as stranger:
         send_line(stranger, "hi", name="Eva")
-        assert stranger.next("unsaid")["id"] == "no_token"
+        assert stranger.wait_for("unsaid")["id"] == "no_token"
         send_line(page, "hello", seat=0)
         assert read_lines(stranger) == [("table", 0, "hello", None)]
 
@@ -154,12 +154,12 @@ def test_a_spectator_without_a_device_can_only_read(harness: Harness) -> None:
 def test_one_player_cannot_flood_a_table(harness: Harness) -> None:
     match, ada, bo = start_match_of_two(harness)
     with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
-        for n in range(QUICK.talk_burst + 1):
+        for n in range(QUICK_SETTINGS.talk_burst + 1):
             send_line(first, f"line {n}", id=f"s{n}", seat=0)
-        unsaid = first.next("unsaid")
-        assert (unsaid["id"], unsaid["say_id"]) == ("too_many", f"s{QUICK.talk_burst}")
+        unsaid = first.wait_for("unsaid")
+        assert (unsaid["id"], unsaid["say_id"]) == ("too_many", f"s{QUICK_SETTINGS.talk_burst}")
         send_line(second, "I may", seat=1)
-        second.until(lambda _: True)
+        second.wait_until(lambda _: True)
         while read_lines(second)[-1][2] != "I may":
             pass
 
@@ -171,7 +171,7 @@ def test_stored_lines_are_limited_and_new_pages_get_the_last_ones(harness: Harne
     with harness.page(match, ada, 0) as page:
         for n in range(5):
             send_line(page, f"line {n}", id=f"s{n}", seat=0)
-        assert page.next("unsaid") == {"type": "unsaid", "say_id": "s4", "id": "talk_full", "args": {}}
+        assert page.wait_for("unsaid") == {"type": "unsaid", "say_id": "s4", "id": "talk_full", "args": {}}
     with harness.page(match, bo, 1) as later:
         assert [text for _, _, text, _ in read_lines(later)] == ["line 1", "line 2", "line 3"]
 
@@ -182,20 +182,20 @@ def test_stored_lines_are_limited_per_device(harness: Harness, monkeypatch: pyte
     with harness.page(match, ada, 0) as first, harness.page(match, bo, 1) as second:
         for n in range(4):
             send_line(first, f"line {n}", id=f"s{n}", seat=0)
-        assert first.next("unsaid") == {"type": "unsaid", "say_id": "s3", "id": "talk_full", "args": {}}
+        assert first.wait_for("unsaid") == {"type": "unsaid", "say_id": "s3", "id": "talk_full", "args": {}}
         send_line(second, "I may", seat=1)
         while read_lines(second)[-1][2] != "I may":
             pass
 
 
 def test_lines_of_spectators_are_limited_per_household(tmp_path: Path) -> None:
-    with Harness(tmp_path / "m.db", replace(QUICK, watchers_lines_burst=3), StillClock()) as harness:
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, watchers_lines_burst=3), ManualClock()) as harness:
         match = start_match_of_two(harness)[0]
         for n in range(4):
-            with harness.page(match, harness.device(), None) as page:
+            with harness.page(match, harness.new_device(), None) as page:
                 send_line(page, f"line {n}", id=f"s{n}", name="Eve")
                 if n == 3:
-                    assert page.next("unsaid")["id"] == "too_many"
+                    assert page.wait_for("unsaid")["id"] == "too_many"
                 else:
                     while read_lines(page)[-1][2] != f"line {n}":  # earlier lines come first
                         pass
@@ -253,13 +253,15 @@ def test_reports_are_limited(harness: Harness) -> None:
         harness.server.services.limits.reports.burst = 3
         for n in range(4):
             second.send(type="report", channel="table", n=n)
-        assert second.next("error")["id"] == "too_many"
+        assert second.wait_for("error")["id"] == "too_many"
     assert len(harness.server.services.reports.reports(10)) == 3
 
 
 def read_reactions(page: Page) -> list[tuple[Any, ...]]:
     """Return the reactions of the next `talk`: channel, seat, reaction, and the line they are about."""
-    return [(line["channel"], line["seat"], line["reaction"], line.get("to")) for line in page.next("talk")["lines"] if "reaction" in line]
+    return [
+        (line["channel"], line["seat"], line["reaction"], line.get("to")) for line in page.wait_for("talk")["lines"] if "reaction" in line
+    ]
 
 
 def send_reaction(page: Page, reaction: str, id: str, seat: int | None, channel: str | None = None, n: int = 0, **more: Any) -> None:
@@ -282,25 +284,25 @@ def test_players_react_to_a_line_or_without_one(harness: Harness) -> None:
             (("gallery", 0), "a channel that players cannot read"),
         ):
             send_reaction(second, "wow", "r3", 1, *to)
-            assert second.next("unsaid")["id"] == "no_such_line", reason
+            assert second.wait_for("unsaid")["id"] == "no_such_line", reason
         send_reaction(second, "shrug", "r4", 1)
-        assert second.next("error")["id"] == "bad_message"
+        assert second.wait_for("error")["id"] == "bad_message"
     with harness.page(match, ada, 0) as later:
         assert read_reactions(later) == [("table", 1, "clap", {"channel": "table", "n": 0}), ("table", 1, "laugh", None)]
 
 
 def test_players_do_not_see_reactions_of_spectators_before_the_end(harness: Harness) -> None:
     match, ada, _ = start_match_of_two(harness)
-    with harness.page(match, ada, 0) as player, harness.page(match, harness.device(), None) as watcher:
+    with harness.page(match, ada, 0) as player, harness.page(match, harness.new_device(), None) as watcher:
         send_line(player, "Hm", seat=0)
         read_lines(player), read_lines(watcher)
         send_reaction(watcher, "wow", "r1", None, "table", 0, name="Eva")
         assert read_reactions(watcher) == [("gallery", None, "wow", {"channel": "table", "n": 0})]
         expect_no_talk(player)
         send_reaction(player, "hmm", "r2", 0, "gallery", 0)
-        assert player.next("unsaid")["id"] == "no_such_line", "the same refusal whether or not the line exists"
+        assert player.wait_for("unsaid")["id"] == "no_such_line", "the same refusal whether or not the line exists"
         send_reaction(player, "hmm", "r3", 0, "gallery", 5)
-        assert player.next("unsaid")["id"] == "no_such_line"
+        assert player.wait_for("unsaid")["id"] == "no_such_line"
 
 
 def test_deleting_a_match_deletes_its_lines(harness: Harness) -> None:
@@ -313,7 +315,7 @@ def test_deleting_a_match_deletes_its_lines(harness: Harness) -> None:
 
 
 def test_a_match_of_bots_sends_no_talk(harness: Harness) -> None:
-    match = harness.match(harness.device(), BOTS, options={"turn_cap": 50}, pause=0)
+    match = harness.new_match(harness.new_device(), TWO_BOTS, options={"turn_cap": 50}, pause=0)
     with harness.page(match, None, None) as page:
-        page.until(lambda frame: frame["over"])
+        page.wait_until(lambda frame: frame["over"])
         assert not any("talk" in str(message)[:30] for message in page.raw)

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from boardwright.server.store.clearing import DAY, clear
 from boardwright.server.store.schema import competitions, devices, groups, members, results
-from tests.server.gathered import begin
 from tests.server.harness import Harness
+from tests.server.table_calls import start_match
 
 DAYS = 365
 
@@ -29,11 +29,11 @@ def create_group(harness: Harness, token: str) -> str:
     return id
 
 
-def test_a_group_is_cleared_without_matches_new_members_and_competitions(harness_on_either: Harness) -> None:
-    harness = harness_on_either
-    store, ada, bo = harness.server.store, harness.device(), harness.device()
+def test_a_group_is_cleared_without_matches_new_members_and_competitions(harness_on_each_database: Harness) -> None:
+    harness = harness_on_each_database
+    store, ada, bo = harness.server.store, harness.new_device(), harness.new_device()
     group = create_group(harness, ada)
-    begin(harness, [ada, bo], group=group)
+    start_match(harness, [ada, bo], group=group)
     old = days_from_now(harness, DAYS + 1)
     assert clear(store, DAYS, "over", delete=True, now=old).groups == 0, "the group has a match"
     assert clear(store, DAYS, None, delete=False, now=old).groups == 0
@@ -52,11 +52,11 @@ def test_a_group_is_cleared_without_matches_new_members_and_competitions(harness
     assert [count_rows(harness, table) for table in (groups, members, competitions, devices)] == [0, 0, 0, 0]
 
 
-def test_a_result_is_kept_while_one_of_its_players_is_in_a_group(harness_on_either: Harness) -> None:
-    harness = harness_on_either
-    store, ada, bo = harness.server.store, harness.device(), harness.device()
+def test_a_result_is_kept_while_one_of_its_players_is_in_a_group(harness_on_each_database: Harness) -> None:
+    harness = harness_on_each_database
+    store, ada, bo = harness.server.store, harness.new_device(), harness.new_device()
     group = create_group(harness, ada)
-    harness.play_out(begin(harness, [ada, bo]))
+    harness.play_out(start_match(harness, [ada, bo]))
     harness.record_past()
     old = days_from_now(harness, DAYS + 1)
     with store.writing() as db:

@@ -32,10 +32,10 @@ calendars = st.builds(Calendar, st.sampled_from(ZONES).map(zone_of), st.booleans
 
 
 @given(calendars, moments, st.integers(0, 60 * 24 * HOUR), st.integers(0, 60 * 24 * HOUR))
-def test_counted_time_adds_up_and_never_exceeds_the_time_that_passes(calendar: Calendar, start: int, one: int, two: int) -> None:
-    middle, end = start + one, start + one + two
+def test_counted_time_adds_up_and_never_exceeds_the_time_that_passes(calendar: Calendar, start: int, one: int, two_servers: int) -> None:
+    middle, end = start + one, start + one + two_servers
     first, second = calendar.between(start, middle), calendar.between(middle, end)
-    assert 0 <= first <= one and 0 <= second <= two
+    assert 0 <= first <= one and 0 <= second <= two_servers
     assert calendar.between(start, end) == first + second
 
 

@@ -15,10 +15,10 @@ def test_only_group_members_find_the_competition_of_a_match(harness: Harness) ->
     for token in tokens:
         competition = harness.call("GET", f"/api/matches/{match}/competition", token).json()
         assert competition["name"] == "Winter" and f"{competition['group']}/competitions/{competition['id']}" == path
-    applicant = harness.device()
+    applicant = harness.new_device()
     call_group(harness, applicant, f"{id}/ask", secret=create_link(harness, tokens[0], id), name="Cy")
     unknown = (404, "no_such_competition")
-    for token, id_of_match in ((applicant, match), (harness.device(), match), (tokens[0], "another")):
+    for token, id_of_match in ((applicant, match), (harness.new_device(), match), (tokens[0], "another")):
         assert read_error(harness.call("GET", f"/api/matches/{id_of_match}/competition", token)) == unknown
     call_group(harness, tokens[0], f"{path}/close", round=1)
     assert harness.call("DELETE", f"/api/groups/{path}", tokens[0]).status_code == 204

@@ -14,10 +14,10 @@ from boardwright.server.lobby import tables as lobby_tables
 from boardwright.server.store.schema import competitions, seats
 from boardwright.server.table_rules.rated import ABANDONED_MS
 from boardwright.server.table_rules.table import KEPT_MS
-from tests.server.clock import StillClock
-from tests.server.gathered import ask, begin as begin_plain
-from tests.server.harness import GAME, QUICK, Harness
-from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as ask_account
+from tests.server.account_calls import PASSWORD, WITH_ACCOUNTS, call_account
+from tests.server.clock import ManualClock
+from tests.server.harness import GAME, QUICK_SETTINGS, Harness
+from tests.server.table_calls import call_table, start_match as begin_plain
 from tests.server.test_groups import call_group, create_group, create_link, read_group
 from tests.server.test_http import read_error
 
@@ -26,7 +26,7 @@ LEAGUE = {"name": "Winter", "kind": "league", "game": GAME, "options": {"turn_ca
 
 def create_club(harness: Harness, count: int) -> tuple[list[str], str]:
     """Create a group. Returns the tokens of its members, the host's first, and its id. Members have the numbers 1, 2, …"""
-    tokens = [harness.device() for _ in range(count)]
+    tokens = [harness.new_device() for _ in range(count)]
     id = create_group(harness, tokens[0])
     invited = create_link(harness, tokens[0], id)
     for n, token in enumerate(tokens[1:], 2):
@@ -99,12 +99,12 @@ def test_a_table_is_for_the_entrants_of_its_pairing_only(harness: Harness) -> No
     assert [chair["kind"] for chair in table["chairs"]].count("invited") == 1 and table["in_group"] and table["reserved"]
     empty = next(chair["seat"] for chair in table["chairs"] if chair["kind"] == "invited")
     for what in ("open", "invite"):
-        assert read_error(ask(harness, tokens[0], table["id"], what, seat=empty)) == (409, "reserved_table")
-    assert read_error(ask(harness, tokens[0], table["id"], "start", fill="random")) == (409, "reserved_table")
-    assert read_error(ask(harness, tokens[2], table["id"], "sit", name="Cy")) == (409, "reserved_table")
-    assert read_error(ask(harness, tokens[2], table["id"], "sit", name="Cy", seat=empty)) == (409, "reserved_table")
+        assert read_error(call_table(harness, tokens[0], table["id"], what, seat=empty)) == (409, "reserved_table")
+    assert read_error(call_table(harness, tokens[0], table["id"], "start", fill="random")) == (409, "reserved_table")
+    assert read_error(call_table(harness, tokens[2], table["id"], "sit", name="Cy")) == (409, "reserved_table")
+    assert read_error(call_table(harness, tokens[2], table["id"], "sit", name="Cy", seat=empty)) == (409, "reserved_table")
     assert read_error(call_group(harness, tokens[2], f"{path}/seat")) == (409, "nothing_to_play")
-    assert read_error(call_group(harness, harness.device(), f"{path}/seat")) == (404, "no_such_group")
+    assert read_error(call_group(harness, harness.new_device(), f"{path}/seat")) == (404, "no_such_group")
     assert call_group(harness, tokens[1], f"{path}/seat").json()["status"] == "started"
 
 
@@ -114,12 +114,12 @@ def test_a_chair_that_an_entrant_leaves_stays_reserved(harness: Harness) -> None
     path = begin_competition(harness, tokens[0], id, [1, 2], kind="swiss", rounds=1)
     table = call_group(harness, tokens[0], f"{path}/seat").json()
     [own] = [chair["seat"] for chair in table["chairs"] if chair["yours"]]
-    assert ask(harness, tokens[0], table["id"], "ready", seat=own, ready=False).status_code == 200
+    assert call_table(harness, tokens[0], table["id"], "ready", seat=own, ready=False).status_code == 200
     assert call_group(harness, tokens[1], f"{path}/seat").json()["status"] == "waiting"
-    left = ask(harness, tokens[0], table["id"], "leave", seat=own).json()
+    left = call_table(harness, tokens[0], table["id"], "leave", seat=own).json()
     assert left["chairs"][own]["kind"] == "invited"
-    for stranger in (tokens[1], tokens[2], harness.device()):
-        assert read_error(ask(harness, stranger, table["id"], "sit", name="Mallory", seat=own)) == (409, "reserved_table")
+    for stranger in (tokens[1], tokens[2], harness.new_device()):
+        assert read_error(call_table(harness, stranger, table["id"], "sit", name="Mallory", seat=own)) == (409, "reserved_table")
     assert call_group(harness, tokens[0], f"{path}/seat").json()["status"] == "started"
 
 
@@ -130,7 +130,9 @@ def test_a_match_of_an_open_pairing_cannot_be_deleted_or_carried_away(harness: H
     match = start_match(harness, tokens, path, 0)
     [maker] = [token for token in tokens if harness.call("DELETE", f"/api/matches/{match}", token).json()["error"]["id"] == "match_runs"]
     with harness.server.store.writing() as db:
-        db.execute(seats.update().where(seats.c.match == match).values(device=harness.ask(harness.server.authenticator.device, maker)))
+        db.execute(
+            seats.update().where(seats.c.match == match).values(device=harness.run_in_loop(harness.server.authenticator.device, maker))
+        )
     for method in ("GET", "POST"):
         assert read_error(harness.call(method, f"/api/matches/{match}/carry", maker)) == (422, "cannot_carry")
     assert read_competition(harness, tokens[0], path)["pairings"][0][0]["status"] == "running"
@@ -148,8 +150,8 @@ def test_deleting_a_finished_match_enters_its_result_first(harness: Harness) -> 
 
 
 def test_an_open_table_is_kept_until_its_round_is_closed(tmp_path: Any) -> None:
-    clock = StillClock()
-    with Harness(tmp_path / "slow.db", QUICK, clock) as harness:
+    clock = ManualClock()
+    with Harness(tmp_path / "slow.db", QUICK_SETTINGS, clock) as harness:
         tokens, id = create_club(harness, 2)
         path = begin_competition(harness, tokens[0], id, [1, 2])
         table = call_group(harness, tokens[0], f"{path}/seat").json()["id"]
@@ -197,7 +199,7 @@ def test_an_entrant_who_drops_out_while_the_table_is_opened_gets_no_seat(harness
 def test_an_entrant_who_is_not_in_a_stale_group_is_not_dropped(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     tokens, id = create_club(harness, 2)
     before = harness.server.services.lobby.groups.group(id)
-    late = harness.device()
+    late = harness.new_device()
     call_group(harness, late, f"{id}/ask", secret=create_link(harness, tokens[0], id), name="M3")
     call_group(harness, tokens[0], f"{id}/members/3")
     path = begin_competition(harness, tokens[0], id, [1, 2, 3])
@@ -282,14 +284,14 @@ def test_a_running_match_does_not_change_the_page_of_its_competition(harness: Ha
     with harness.page(match, seats[0], 0) as one, harness.page(match, seats[1], 1) as other:
         for _ in range(4):
             version = max(one.frame["version"], other.frame["version"])
-            one.at(version), other.at(version)
+            one.wait_for_version(version), other.wait_for_version(version)
             next(page for page in (one, other) if page.seat in page.frame["actors"]).act()
             assert [harness.call("GET", f"/api/groups/{path}", token).content for token in tokens] == before
     assert b'"running"' in before[0]
 
 
 def test_invalid_competitions_are_refused(tmp_path: Any) -> None:
-    with Harness(tmp_path / "few.db", replace(QUICK, competitions_per_group=2)) as harness:
+    with Harness(tmp_path / "few.db", replace(QUICK_SETTINGS, competitions_per_group=2)) as harness:
         tokens, id = create_club(harness, 3)
         make_one = f"{id}/competitions"
 
@@ -355,8 +357,8 @@ def test_only_matches_of_rated_competitions_are_rated(harness: Harness) -> None:
 
 
 def test_abandoning_a_rated_knockout_match_loses_it(tmp_path: Any) -> None:
-    clock = StillClock()
-    with Harness(tmp_path / "matches.db", QUICK, clock) as harness:
+    clock = ManualClock()
+    with Harness(tmp_path / "matches.db", QUICK_SETTINGS, clock) as harness:
         tokens, id = create_club(harness, 2)
         path = begin_competition(harness, tokens[0], id, [1, 2], kind="knockout", rated=True, hints=False)
         row = harness.server.store.match(start_match(harness, tokens, path, 0))
@@ -370,8 +372,8 @@ def test_abandoning_a_rated_knockout_match_loses_it(tmp_path: Any) -> None:
 def test_one_person_cannot_take_two_seats_at_a_rated_table(tmp_path: Any) -> None:
     """The rule of `docs/competitions.md`; the host can let one of them drop out."""
     with Harness(tmp_path / "matches.db", WITH_ACCOUNTS) as harness:
-        browser = harness.device()
-        ada, bo = (ask_account(harness, "", browser, name=name, password=PASSWORD).json()["token"] for name in ("Ada", "Bo"))
+        browser = harness.new_device()
+        ada, bo = (call_account(harness, "", browser, name=name, password=PASSWORD).json()["token"] for name in ("Ada", "Bo"))
         id = create_group(harness, ada)
         call_group(harness, bo, f"{id}/ask", secret=create_link(harness, ada, id), name="Bo")
         call_group(harness, ada, f"{id}/members/2")
@@ -418,8 +420,8 @@ def test_pages_of_competitions_work_without_their_game(harness: Harness) -> None
     assert call_group(harness, tokens[0], f"{other}/close", round=1).json()["over"]
 
 
-def test_a_knockout_is_played_on_each_kind_of_database(harness_on_either: Harness) -> None:
-    harness = harness_on_either
+def test_a_knockout_is_played_on_each_kind_of_database(harness_on_each_database: Harness) -> None:
+    harness = harness_on_each_database
     tokens, id = create_club(harness, 2)
     path = begin_competition(harness, tokens[0], id, [2, 1], kind="knockout")
     play_round(harness, tokens, path)

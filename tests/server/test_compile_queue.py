@@ -18,7 +18,7 @@ from boardwright.server.games import compile_game, compile_queue
 from boardwright.server.games.compile_queue import CompileQueue, in_order
 from boardwright.server.protocol.game_answers import CompileProgress
 from tests.server.harness import GAME
-from tests.server.process import wait_for
+from tests.server.process import wait_until
 
 PrintLines = Callable[..., None]
 
@@ -79,26 +79,26 @@ def test_the_smallest_game_comes_first_and_then_the_largest() -> None:
 def test_machine_code_is_loaded_once_when_it_is_compiled(queue: CompileQueue, print_lines: PrintLines) -> None:
     print_lines(RULES, PAGE, {**PAGE, "done": 3})
     queue.start()
-    wait_for(lambda: not queue.making)
+    wait_until(lambda: not queue.making)
     assert sorted(FakeGame.loaded) == sorted(queue.native) == bw.games()
 
 
 def test_machine_code_is_used_before_the_module_is_made(queue: CompileQueue, print_lines: PrintLines) -> None:
     print_lines(RULES, PAGE, then="time.sleep(60)")
     queue.start()
-    wait_for(lambda: len(queue.native) == compile_queue.MOST_PROCESSES)
+    wait_until(lambda: len(queue.native) == compile_queue.MOST_PROCESSES)
     assert {progress.game: progress.stage for progress in queue.making if progress.game in queue.native} == dict.fromkeys(
         queue.native, "page"
     )
     queue.stop()
-    wait_for(lambda: all(process.poll() is not None for process in queue._processes))
+    wait_until(lambda: all(process.poll() is not None for process in queue._processes))
     assert len(queue._processes) == compile_queue.MOST_PROCESSES, "no further process is started"
 
 
 def test_games_that_cannot_be_compiled_are_reported_as_failed(queue: CompileQueue, print_lines: PrintLines) -> None:
     print_lines(RULES, {**RULES, "failed": True})
     queue.start()
-    wait_for(lambda: all(progress.failed for progress in queue.making))
+    wait_until(lambda: all(progress.failed for progress in queue.making))
     assert sorted(progress.game for progress in queue.making) == bw.games()
     assert FakeGame.loaded == [], "loading would fail again"
 
@@ -106,14 +106,14 @@ def test_games_that_cannot_be_compiled_are_reported_as_failed(queue: CompileQueu
 def test_a_game_whose_module_fails_has_its_machine_code(queue: CompileQueue, print_lines: PrintLines) -> None:
     print_lines(RULES, PAGE, {**PAGE, "failed": True})
     queue.start()
-    wait_for(lambda: all(progress.failed for progress in queue.making))
+    wait_until(lambda: all(progress.failed for progress in queue.making))
     assert sorted(queue.native) == bw.games() and {progress.stage for progress in queue.making} == {"page"}
 
 
 def test_a_process_that_ends_early_is_logged(queue: CompileQueue, print_lines: PrintLines, caplog: pytest.LogCaptureFixture) -> None:
     print_lines(RULES, then="sys.exit(9)")
     queue.start()
-    wait_for(lambda: all(progress.failed for progress in queue.making))
+    wait_until(lambda: all(progress.failed for progress in queue.making))
     assert f"the process that makes {GAME} ended with 9" in caplog.text
 
 
@@ -121,7 +121,7 @@ def test_compiled_games_need_no_process(queue: CompileQueue, monkeypatch: pytest
     monkeypatch.setattr(compile_queue, "fresh_file", lambda game, platform: Path("a module"))
     monkeypatch.setattr(compile_queue, "start", None)
     queue.start()
-    wait_for(lambda: not queue.making)
+    wait_until(lambda: not queue.making)
     assert sorted(queue.native) == bw.games()
 
 
@@ -138,7 +138,7 @@ def test_modules_with_bots_are_made_last_and_one_by_one(queue: CompileQueue, mon
     monkeypatch.setattr(compile_queue, "start", start)
     monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: True)
     queue.start()
-    wait_for(lambda: len(begun) == 2 * len(bw.games()) and len(queue.making) == 1)
+    wait_until(lambda: len(begun) == 2 * len(bw.games()) and len(queue.making) == 1)
     assert sorted(begun[: len(bw.games())]) == [(id,) for id in bw.games()]
     assert begun[len(bw.games()) :] == [(id, "bots") for id in in_order(bw.games())]
     assert queue.making == [CompileProgress(GAME, "bots", 0, 4, failed=True)], "the other games are made nevertheless"
@@ -148,7 +148,7 @@ def test_bots_are_not_compiled_when_the_rules_failed(queue: CompileQueue, print_
     monkeypatch.setattr(compile_queue, "lacks_bots", lambda game: True)
     print_lines(RULES, {**RULES, "failed": True})
     queue.start()
-    wait_for(lambda: all(progress.failed for progress in queue.making))
+    wait_until(lambda: all(progress.failed for progress in queue.making))
     assert {progress.stage for progress in queue.making} == {"rules"} and len(queue._processes) == len(bw.games())
 
 

@@ -18,9 +18,9 @@ from websockets.asyncio.client import connect
 
 from boardwright.server.net.security import HEADERS
 from boardwright.server.settings import KIB, MIB, Settings
-from tests.conftest import PROVE, many
-from tests.server.harness import BOTS, GAME
-from tests.server.process import Process
+from tests.conftest import PROVE, repetitions
+from tests.server.harness import GAME, TWO_BOTS
+from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the addresses 127.0.0.2 and so on, and /proc")
 
@@ -69,7 +69,7 @@ class Crowd:
                         self.lifetimes.append(time.monotonic() - began)
             finally:
                 writer.transport.abort()
-            await asyncio.sleep(many(1, 5, 1))
+            await asyncio.sleep(repetitions(1, 5, 1))
 
     async def _is_taken(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, first: bytes) -> bool:
         writer.write(first)
@@ -137,31 +137,31 @@ async def visit(port: int, match: str) -> float:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all tests here, which leave no connections behind."""
-    with Process(tmp_path_factory.mktemp("crowd") / "m.db", **LIMITS) as server:
+    with ServerProcess(tmp_path_factory.mktemp("crowd") / "m.db", **LIMITS) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def match(server: Process) -> str:
+def match(server: ServerProcess) -> str:
     """The id of a match between bots, which every client may watch."""
     token = server.call("POST", "/api/devices")["token"]
-    id: str = server.call("POST", "/api/matches", token, {"game": GAME, "seats": BOTS, "pause": 60})["id"]
+    id: str = server.call("POST", "/api/matches", token, {"game": GAME, "seats": TWO_BOTS, "pause": 60})["id"]
     return id
 
 
-def test_a_crowd_at_one_address_does_not_lock_out_other_clients(server: Process, match: str) -> None:
-    size = many(100, 2000, 100)
+def test_a_crowd_at_one_address_does_not_lock_out_other_clients(server: ServerProcess, match: str) -> None:
+    size = repetitions(100, 2000, 100)
 
     async def attack() -> tuple[Crowd, list[float]]:
         crowd, visits = Crowd(server.port, match), []
         client_kinds = crowd.client_kinds()
         tasks = [asyncio.create_task(crowd.keep_connecting(*client_kinds[n % len(client_kinds)])) for n in range(size)]
         async with asyncio.timeout(120):
-            while len(visits) < many(2, 15, 2) or len(crowd.lifetimes) < size // 4:
+            while len(visits) < repetitions(2, 15, 2) or len(crowd.lifetimes) < size // 4:
                 visits.append(await visit(server.port, match))
-                await asyncio.sleep(many(0, 2, 0))
+                await asyncio.sleep(repetitions(0, 2, 0))
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -175,7 +175,7 @@ def test_a_crowd_at_one_address_does_not_lock_out_other_clients(server: Process,
     assert "Traceback" not in server.errors.read_text()
 
 
-def test_a_refused_websocket_is_answered_and_not_logged(server: Process, match: str) -> None:
+def test_a_refused_websocket_is_answered_and_not_logged(server: ServerProcess, match: str) -> None:
     log_before = server.errors.read_text()
     for headers, status in (({"Origin": "http://[evil]"}, 403), ({"Host": "evil.example"}, 421)):
         request_headers = {
@@ -191,7 +191,7 @@ def test_a_refused_websocket_is_answered_and_not_logged(server: Process, match: 
     assert "/live" not in news and "Traceback" not in news
 
 
-def read_memory(server: Process) -> float:
+def read_memory(server: ServerProcess) -> float:
     """Return the resident memory of the server in MiB."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
@@ -204,8 +204,8 @@ async def wait_until(condition: Callable[[], bool], seconds: float) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_unfinished_uploads_do_not_fill_the_memory(server: Process, match: str) -> None:
-    size, count = 4 * MIB - 1, many(40, 500, 40)
+def test_unfinished_uploads_do_not_fill_the_memory(server: ServerProcess, match: str) -> None:
+    size, count = 4 * MIB - 1, repetitions(40, 500, 40)
     head = f"POST /api/replays HTTP/1.1\r\nHost: localhost\r\nContent-Length: {size + 1}\r\n\r\n".encode()
     answers: list[bytes] = []
     enough = asyncio.Event()

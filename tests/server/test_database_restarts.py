@@ -16,10 +16,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from boardwright.server.store import Row, Store
-from tests.conftest import in_prove
-from tests.server.databases import Place, Postgres
-from tests.server.harness import GAME, PERSONS
-from tests.server.process import Process, wait_for
+from tests.conftest import only_in_prove
+from tests.server.databases import Database, PostgresServer
+from tests.server.harness import GAME, TWO_PERSONS
+from tests.server.process import ServerProcess, wait_until
 
 RESTARTS = 10
 
@@ -27,7 +27,7 @@ RESTARTS = 10
 class PersistentPlayer(threading.Thread):
     """Plays both seats of a match without end, retries what fails, and records when each choice was acknowledged."""
 
-    def __init__(self, server: Process, token: str, match: str) -> None:
+    def __init__(self, server: ServerProcess, token: str, match: str) -> None:
         super().__init__(daemon=True)
         self.server, self.token, self.match = server, token, match
         self.acked: dict[str, tuple[int, float]] = {}  # action_id: (version, when)
@@ -70,7 +70,7 @@ class PersistentPlayer(threading.Thread):
 class Restarter(threading.Thread):
     """Restarts a killed server until it runs, as systemd does."""
 
-    def __init__(self, server: Process) -> None:
+    def __init__(self, server: ServerProcess) -> None:
         super().__init__(daemon=True)
         self.server, self.failed_starts = server, 0
 
@@ -85,7 +85,7 @@ class Restarter(threading.Thread):
                 time.sleep(1)
 
 
-def kill_processes(server: Process, how: int, restarter: Restarter) -> None:
+def kill_processes(server: ServerProcess, how: int, restarter: Restarter) -> None:
     """Kill one process, or both, or all with the one that started them; then start the server again."""
     for child in server.children()[: 1 + how]:
         with suppress(ProcessLookupError):
@@ -106,19 +106,19 @@ def read_log(url: str, match: str) -> list[Row]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
-@in_prove("takes a minute; tests/server/test_opening.py has the waiting")
-def test_players_go_on_after_each_restart_of_the_database(on_postgresql: Place, postgres: Postgres, tmp_path: Path) -> None:
+@only_in_prove("takes a minute; tests/server/test_opening.py has the waiting")
+def test_players_go_on_after_each_restart_of_the_database(postgresql_database: Database, postgres: PostgresServer, tmp_path: Path) -> None:
     """Prints the seconds until the first acknowledged choice of each player, without a limit for them."""
     waits: list[float] = []
     failed_starts = 0
-    with Process(on_postgresql.url, tmp_path / "errors", workers=2) as server:
-        wait_for(lambda: len(server.children()) == 2)
+    with ServerProcess(postgresql_database.url, tmp_path / "errors", workers=2) as server:
+        wait_until(lambda: len(server.children()) == 2)
         token = server.call("POST", "/api/devices")["token"]
-        matches = [server.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS})["id"] for _ in range(2)]
+        matches = [server.call("POST", "/api/matches", token, {"game": GAME, "seats": TWO_PERSONS})["id"] for _ in range(2)]
         players = [PersistentPlayer(server, token, match) for match in matches]
         for player in players:
             player.start()
-        wait_for(lambda: all(player.acked for player in players))
+        wait_until(lambda: all(player.acked for player in players))
         for n in range(RESTARTS):
             (postgres.crash if n % 2 else postgres.stop)()
             restarter = Restarter(server)
@@ -126,7 +126,7 @@ def test_players_go_on_after_each_restart_of_the_database(on_postgresql: Place, 
             time.sleep(1 + n % 5)
             postgres.start()
             restarted = time.monotonic()
-            wait_for(lambda restarted=restarted: all(player.first_after(restarted) for player in players), 120)
+            wait_until(lambda restarted=restarted: all(player.first_after(restarted) for player in players), 120)
             failed_starts += restarter.failed_starts
             time.sleep(1)
             waits += [(player.first_after(restarted) or 0) - restarted for player in players]
@@ -138,7 +138,7 @@ def test_players_go_on_after_each_restart_of_the_database(on_postgresql: Place, 
     print(f"the longest wait: {max(waits):.1f} s; {acked} choices acknowledged; starts that failed: {failed_starts}")
     for player in players:
         versions = [version for version, _ in player.acked.values()]
-        rows = read_log(on_postgresql.url, player.match)
+        rows = read_log(postgresql_database.url, player.match)
         assert versions == list(range(1, len(versions) + 1)), "each is there once, in order"
         assert [row.action_id for row in rows][: len(versions)] == list(player.acked), "nothing is lost"
         assert len(rows) == len(versions) + (player.unanswered is not None and len(rows) > len(versions))

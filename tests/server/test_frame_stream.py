@@ -16,12 +16,12 @@ from boardwright.server.games.page_rules import rules_digest
 from boardwright.server.play.frame_stream import FrameStream, patch
 from boardwright.server.play.frames import ViewerSnapshot, events_of, frame
 from boardwright.server.protocol.outbound import Frame, MatchHead, SeatOut
-from tests.conftest import many
-from tests.messages import Messages, patched
-from tests.server.gathered import begin
+from tests.conftest import repetitions
+from tests.messages import Messages, apply_patch
 from tests.server.harness import Harness, Page
+from tests.server.table_calls import start_match
 
-JOINS = many(40, proving=2_500, short=20)
+JOINS = repetitions(40, proving=2_500, short=20)
 
 
 def make_frame(match: Match, viewer: int | None, version: int, since: int, online: bool) -> tuple[Frame, bytes]:
@@ -96,7 +96,7 @@ def test_a_patch_turns_one_record_into_another(before: bytes, data: st.DataObjec
     changes = data.draw(st.dictionaries(st.integers(0, max(0, len(before) - 1)), st.integers(0, 255), max_size=20)) if before else {}
     after = bytes(changes.get(place, byte) for place, byte in enumerate(before))
     changed_bytes = patch(before, after)
-    assert patched(before, changed_bytes) == after
+    assert apply_patch(before, changed_bytes) == after
     assert len(changed_bytes) <= 4 * max(1, len(changes)) + len(changes) * 4
     assert (changed_bytes == b"") == (before == after)
 
@@ -104,12 +104,12 @@ def test_a_patch_turns_one_record_into_another(before: bytes, data: st.DataObjec
 def test_a_patch_applies_far_into_a_long_record() -> None:
     before = bytes(np.zeros(70_000, np.uint8))
     after = before[:69_000] + b"\xff" * 1_000
-    assert patched(before, patch(before, after)) == after
+    assert apply_patch(before, patch(before, after)) == after
 
 
 def test_a_page_gets_changes_and_a_whole_frame_after_it_asks_for_one(harness: Harness) -> None:
-    digest, ada, bo = rules_digest(bw.load("game_of_trains")), harness.device(), harness.device()
-    id = begin(harness, [ada, bo])
+    digest, ada, bo = rules_digest(bw.load("game_of_trains")), harness.new_device(), harness.new_device()
+    id = start_match(harness, [ada, bo])
     live = harness.server.registry._open
     with harness.page(id, ada, 0, digest) as first, harness.page(id, bo, 1, digest) as second:
         for _ in range(6):
@@ -117,7 +117,7 @@ def test_a_page_gets_changes_and_a_whole_frame_after_it_asks_for_one(harness: Ha
             actor = next(page for page in pages if page.seat in page.frame["actors"])
             actor.act(int(live[id].match.legal_ids(actor.seat)[0]))
             for page in pages:
-                page.at(max(page.frame["version"] for page in pages))
+                page.wait_for_version(max(page.frame["version"] for page in pages))
                 assert page.frame["record"] == live[id].match.information_state(page.seat)
         assert all(isinstance(sent, str) or len(sent) < 1_000 for sent in first.raw[2:])
         kinds = [b'"type":"change"' in sent for sent in first.raw if isinstance(sent, bytes)]
@@ -125,7 +125,7 @@ def test_a_page_gets_changes_and_a_whole_frame_after_it_asks_for_one(harness: Ha
         first.send(type="look", seat=0)
         wait_for_whole_frame(first)
         first.send(type="rules", rules=None)
-        first.until(lambda frame: frame["view"])
+        first.wait_until(lambda frame: frame["view"])
         first.send(type="rules", rules=digest)
         first.send(type="look", seat=0)
         wait_for_whole_frame(first)
@@ -134,6 +134,6 @@ def test_a_page_gets_changes_and_a_whole_frame_after_it_asks_for_one(harness: Ha
 
 def wait_for_whole_frame(page: Page) -> None:
     """Wait for a whole frame."""
-    page.next("frame")
+    page.wait_for("frame")
     while not (isinstance(page.raw[-1], bytes) and b'"type":"frame"' in page.raw[-1]):
-        page.next("frame")
+        page.wait_for("frame")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.harness import GAME
-from tests.server.process import Process
+from tests.server.process import ServerProcess
 
 OPEN = {"kind": "open"}
 
@@ -18,7 +18,7 @@ OPEN = {"kind": "open"}
 class Friend:
     """A player at a device of their own, who sees only what the server sends to it."""
 
-    def __init__(self, server: Process, name: str) -> None:
+    def __init__(self, server: ServerProcess, name: str) -> None:
         self.server, self.name = server, name
         self.token = server.call("POST", "/api/devices")["token"]
         self.sockets = ExitStack()
@@ -79,7 +79,7 @@ def play(friends: list[Friend], until: int) -> int:
 
 
 def test_two_friends_play_a_whole_match_despite_a_lost_connection(tmp_path: Path) -> None:
-    with Process(tmp_path / "m.db") as server, ThreadPoolExecutor(1) as threads:
+    with ServerProcess(tmp_path / "m.db") as server, ThreadPoolExecutor(1) as threads:
         ada, bo = Friend(server, "Ada"), Friend(server, "Bo")
         wish = {"game": GAME, "seats": [{"kind": "person", "name": "Ada"}, OPEN], "options": {"turn_cap": 50}, "order": "drawn"}
         table = server.call("POST", "/api/tables", ada.token, wish)["id"]

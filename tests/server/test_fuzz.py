@@ -12,8 +12,8 @@ from hypothesis import given, settings, strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from tests.conftest import PROVE
-from tests.server.harness import AGAINST_BOT, PERSONS, QUICK, Harness, Page
-from tests.server.members import PASSWORD, WITH_ACCOUNTS, join
+from tests.server.account_calls import PASSWORD, WITH_ACCOUNTS, create_account
+from tests.server.harness import PERSON_AND_BOT, QUICK_SETTINGS, TWO_PERSONS, Harness, Page
 
 EXAMPLES = settings(max_examples=1000 if PROVE else 60)
 CLOSES = {1009, 4400, 4401, 4403}
@@ -63,9 +63,9 @@ payloads = st.one_of(
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Harness, str, str]]:
     """A server with one match."""
-    with Harness(tmp_path_factory.mktemp("fuzz") / "m.db", replace(QUICK, made_burst=10**6)) as harness:
-        token = harness.device()
-        yield harness, token, harness.match(token, PERSONS)
+    with Harness(tmp_path_factory.mktemp("fuzz") / "m.db", replace(QUICK_SETTINGS, made_burst=10**6)) as harness:
+        token = harness.new_device()
+        yield harness, token, harness.new_match(token, TWO_PERSONS)
 
 
 def check_answers_until_pong(page: Page) -> int | None:
@@ -108,7 +108,7 @@ def test_any_first_message_is_answered_or_closes_the_socket(fuzzed: tuple[Harnes
 
 
 bodies = st.one_of(
-    spoiled_messages({"game": "game_of_trains", "seats": AGAINST_BOT, "options": {"turn_cap": 50}, "pause": 60}).map(
+    spoiled_messages({"game": "game_of_trains", "seats": PERSON_AND_BOT, "options": {"turn_cap": 50}, "pause": 60}).map(
         lambda m: json.dumps(m).encode()
     ),
     json_values.map(lambda value: json.dumps(value).encode()),
@@ -132,7 +132,7 @@ def fuzzed_account(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[H
     """A server with one account."""
     many_tries = dict.fromkeys(("accounts_burst", "sign_ins_burst", "tries_burst", "tries_for_name_burst"), 10**6)
     with Harness(tmp_path_factory.mktemp("fuzz") / "m.db", replace(WITH_ACCOUNTS, **many_tries)) as harness:
-        yield harness, join(harness)
+        yield harness, create_account(harness)
 
 
 account_bodies = st.one_of(

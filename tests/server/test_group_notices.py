@@ -18,21 +18,21 @@ from boardwright.server.notification_rules import due, texts
 from boardwright.server.notification_rules.due import DAY, MINUTE, PAUSE_MS, QuietHours
 from boardwright.server.notifications.dispatcher import Dispatcher
 from boardwright.server.store.schema import competitions
-from tests.server.databases import Place
-from tests.server.gathered import ME, OPEN, ask as ask_table, open_table
-from tests.server.harness import GAME, QUICK, play_on
-from tests.server.members import PASSWORD, WITH_ACCOUNTS, ask as ask_account, join
-from tests.server.outside import Mailbox, Receiver, mailbox, receiver
+from tests.server.account_calls import PASSWORD, WITH_ACCOUNTS, call_account, create_account
+from tests.server.databases import Database
+from tests.server.harness import GAME, QUICK_SETTINGS, play_decisions
+from tests.server.notice_receivers import FakeMailServer, FakeWebServer, run_mail_server, run_web_server
+from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, call_table, open_table
 from tests.server.test_competitions import begin_competition, create_club, start_match
 from tests.server.test_groups import call_group, create_link
 from tests.server.test_http import read_error
-from tests.server.test_notice_calls import ADA, PAUSE, Street
+from tests.server.test_notice_calls import ADA, PAUSE, NoticeServer
 
 REMINDER = REMINDER_MS // 1000
 START = 1_800_000_000_000
 
 
-class Club(Street):
+class Club(NoticeServer):
     """A group of two members who can ask for notices. `tokens`: those of its members, the host's first."""
 
     def create(self) -> None:
@@ -61,31 +61,31 @@ class Club(Street):
 
     def take_paths(self) -> list[str]:
         """Return the paths of the notices received since the last call."""
-        paths = [path for path, _, _ in self.web.came]
-        self.web.came.clear()
+        paths = [path for path, _, _ in self.web.calls]
+        self.web.calls.clear()
         return paths
 
     def pass_days(self, count: int) -> list[str]:
         """Let days pass, with four looks on each. Returns the paths of the notices received."""
         for _ in range(4 * count):
-            self.later(6 * 3600)
+            self.advance(6 * 3600)
         return self.take_paths()
 
 
 @pytest.fixture
-def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Receiver, Mailbox]]:
+def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[FakeWebServer, FakeMailServer]]:
     """The web server and the mail server that notices go to. Notices are sent only when a test asks for it."""
 
     async def run(self: Any) -> None:
         pass
 
     monkeypatch.setattr(Dispatcher, "run", run)
-    with receiver() as web, mailbox() as mail:
+    with run_web_server() as web, run_mail_server() as mail:
         yield web, mail
 
 
 @pytest.fixture
-def club(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> Iterator[Club]:
+def club(tmp_path: Path, outside: tuple[FakeWebServer, FakeMailServer]) -> Iterator[Club]:
     """A group, on a database of its own."""
     club = Club(tmp_path / "matches.db", *outside)
     with club.harness:
@@ -94,7 +94,7 @@ def club(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> Iterator[Club]:
 
 
 @pytest.fixture
-def club_on_either(database: Place, outside: tuple[Receiver, Mailbox]) -> Iterator[Club]:
+def club_on_either(database: Database, outside: tuple[FakeWebServer, FakeMailServer]) -> Iterator[Club]:
     """A group, on each kind of database."""
     club = Club(database.url, *outside)
     with club.harness:
@@ -106,10 +106,10 @@ def test_a_round_brings_each_member_one_notice_and_one_reminder(club_on_either: 
     club = club_on_either
     club.ask_for_notices(1), club.ask_for_notices(2)
     club.begin_league(name="Winter", rounds=1)
-    club.later(PAUSE - 1)
+    club.advance(PAUSE - 1)
     assert club.take_paths() == []
-    club.later(1)
-    notices = [club.browser.read(body) for _, _, body in club.web.came]
+    club.advance(1)
+    notices = [club.browser.read(body) for _, _, body in club.web.calls]
     assert sorted(club.take_paths()) == ["/1", "/2"] and club.pass_days(2) == []
     assert {text["title"] for text in notices} == {"Club: you have a match to play"} and {text["group"] for text in notices} == {club.id}
     assert sorted(text["text"] for text in notices) == [f"Winter – Game of Trains. Other players: {name}" for name in ("Ada", "M2")]
@@ -120,14 +120,14 @@ def test_a_round_brings_each_member_one_notice_and_one_reminder(club_on_either: 
 def test_each_round_brings_a_notice(club: Club) -> None:
     club.ask_for_notices(2)
     path = club.begin_league(rounds=2)
-    club.later(PAUSE)
+    club.advance(PAUSE)
     assert club.take_paths() == ["/2"]
     club.clock.seconds += 60
     club.harness.play_out(start_match(club.harness, club.tokens, path, 0), by_people=True)
     club.visit(1, path)  # enters the result, which a live match does at its end
-    club.later(PAUSE - 1)
+    club.advance(PAUSE - 1)
     assert club.take_paths() == []
-    club.later(1)
+    club.advance(1)
     assert club.take_paths() == ["/2"]
     call_group(club.harness, club.tokens[0], f"{path}/close", round=2)
     assert club.pass_days(5) == [], "it is over"
@@ -136,11 +136,11 @@ def test_each_round_brings_a_notice(club: Club) -> None:
 def test_the_last_missing_entrant_gets_a_notice_that_the_others_wait(club: Club) -> None:
     club.ask_for_notices(1), club.ask_for_notices(2)
     path = club.begin_league()
-    club.later(PAUSE)
+    club.advance(PAUSE)
     assert sorted(club.take_paths()) == ["/1", "/2"]
-    club.later(2 * DAY / 1000)
+    club.advance(2 * DAY / 1000)
     call_group(club.harness, club.tokens[0], f"{path}/seat")
-    club.later(PAUSE)
+    club.advance(PAUSE)
     assert club.take_paths() == ["/2"] and club.pass_days(2) == [], (
         "the entrant who is seated gets nothing, and the reminder is about the last news"
     )
@@ -148,37 +148,37 @@ def test_the_last_missing_entrant_gets_a_notice_that_the_others_wait(club: Club)
 
 
 def test_at_a_table_of_three_only_the_last_missing_entrant_is_told(club: Club) -> None:
-    third = club.harness.device()
+    third = club.harness.new_device()
     call_group(club.harness, third, f"{club.id}/ask", secret=create_link(club.harness, club.tokens[0], club.id), name="Cy")
     call_group(club.harness, club.tokens[0], f"{club.id}/members/3")
     club.tokens.append(third)
     club.ask_for_notices(3)
     path = club.begin_league(size=3)
-    club.later(PAUSE)
+    club.advance(PAUSE)
     assert club.take_paths() == ["/3"]
     for token, expected in zip(club.tokens, ([], ["/3"])):
         club.clock.seconds += 1
         call_group(club.harness, token, f"{path}/seat")
-        club.later(PAUSE)
+        club.advance(PAUSE)
         assert club.take_paths() == expected
 
 
 def test_each_way_confirms_its_address_and_sends_the_same_notice(club: Club) -> None:
     for way in ("push", "mail", "webhook"):
         assert club.ask_for_notices(2, way, language="sl").json()["verified"] == (way == "push")
-    club.look()
+    club.send_due()
     links = club.links()
-    assert len(links) == 2 and {club.answer(token).json()["done"] for token in links} == {"confirm"}
-    club.take_paths(), club.mail.came.clear()
+    assert len(links) == 2 and {club.open_link(token).json()["done"] for token in links} == {"confirm"}
+    club.take_paths(), club.mail.received.clear()
     club.begin_league(name="Zima")
-    club.later(PAUSE)
-    bodies = {path: body for path, _, body in club.web.came}
-    hook, push, [mail] = json.loads(bodies["/hook"]), club.browser.read(bodies["/2"]), club.mail.mails()
+    club.advance(PAUSE)
+    bodies = {path: body for path, _, body in club.web.calls}
+    hook, push, [mail] = json.loads(bodies["/hook"]), club.browser.read(bodies["/2"]), club.mail.messages()
     assert hook["event"] == "match_due" and hook["group"] == push["group"] == club.id
     assert hook["title"] == push["title"] == mail["Subject"] == "Club: čaka te partija"
     assert hook["link"] == f"https://games.example/#/group/{club.id}" and hook["link"] in mail.get_content()
     assert push["text"] in hook["text"] and push["text"].startswith("Zima – ") and push["text"] in mail.get_content()
-    club.answer(club.links()[-1])
+    club.open_link(club.links()[-1])
     assert sorted(club.ways_of(2)) == ["push", "webhook"], "the link of the mail has ended its notices"
 
 
@@ -187,11 +187,11 @@ def test_a_round_seen_on_the_pages_of_the_group_brings_no_notice(club: Club) -> 
     path = club.begin_league()
     club.clock.seconds += 10
     club.visit(1), club.visit(2, path)
-    club.later(PAUSE)
+    club.advance(PAUSE)
     assert club.take_paths() == []
-    club.later(REMINDER - PAUSE)
+    club.advance(REMINDER - PAUSE)
     club.visit(1)
-    club.later(PAUSE)
+    club.advance(PAUSE)
     assert club.take_paths() == ["/2"], "the other member was there when the reminder was due"
 
 
@@ -200,15 +200,15 @@ def test_notices_wait_for_the_end_of_quiet_hours_and_time_off(club: Club) -> Non
     club.ask_for_notices(1, quiet=[0, 60], zone="UTC"), club.ask_for_notices(2)
     club.harness.call("POST", "/api/time-off/vacations", club.tokens[1], {"first": "1970-01-01", "last": "1970-01-01"})
     club.begin_league()
-    club.later(PAUSE)
-    club.later(1800)
+    club.advance(PAUSE)
+    club.advance(1800)
     assert club.take_paths() == []
-    club.later(1800)
+    club.advance(1800)
     assert club.take_paths() == ["/1"]
     for _ in range(21):
-        club.later(3600)
+        club.advance(3600)
     assert club.take_paths() == []
-    club.later(2 * 3600)
+    club.advance(2 * 3600)
     assert club.take_paths() == ["/2"]
 
 
@@ -225,7 +225,7 @@ def test_no_notice_is_sent_after_a_member_leaves_or_the_round_ends(club: Club, e
         "delete": lambda: club.harness.call("DELETE", f"/api/groups/{path}", host),
     }
     assert ends[end]().status_code in (200, 204)
-    club.later(PAUSE)
+    club.advance(PAUSE)
     assert club.take_paths() == [] and club.pass_days(4) == []
     gone = end in ("leave", "remove")
     assert len(list_requests(club)) == (0 if gone else 1), "a member who leaves has no request any more"
@@ -246,7 +246,7 @@ def test_requests_are_deleted_with_the_last_member_of_the_group(club: Club) -> N
 
 
 def test_only_members_can_ask_for_notices_and_only_their_visits_count(club: Club) -> None:
-    stranger, asks = club.harness.device(), club.harness.device()
+    stranger, asks = club.harness.new_device(), club.harness.new_device()
     call_group(club.harness, asks, f"{club.id}/ask", secret=create_link(club.harness, club.tokens[0], club.id), name="Cy")
     wish = {"way": "webhook", "to": club.web.url()}
     for token in (stranger, asks):
@@ -265,30 +265,30 @@ def test_a_match_of_the_group_brings_notices_for_the_members_seat(club_on_either
     row = club.harness.server.store.match(id)
     assert row is not None
     [seat] = [player.seat for player in row.seats if player.name == "M2"]
-    requests = [(request["way"], request["verified"], request["quiet"]) for request in club.asked(id, member, seat)["asked"]]
+    requests = [(request["way"], request["verified"], request["quiet"]) for request in club.requests(id, member, seat)["asked"]]
     assert requests == [("push", True, [1320, 1380]), ("webhook", False, [1320, 1380])]
-    assert club.asked(id, host, 1 - seat)["asked"] == [], "the other player has not asked"
+    assert club.requests(id, host, 1 - seat)["asked"] == [], "the other player has not asked"
     with club.harness.page(id, host, 1 - seat) as page:
         while seat not in page.frame["actors"]:
             page.act()
-    club.look(), club.take_paths()
-    club.later(PAUSE)
+    club.send_due(), club.take_paths()
+    club.advance(PAUSE)
     assert club.take_paths() == ["/2"]
     club.harness.call("DELETE", f"/api/matches/{id}/seats/{seat}/notices/push", member)
-    assert [request["way"] for request in club.asked(id, member, seat)["asked"]] == ["webhook"] and len(club.ways_of(2)) == 2
+    assert [request["way"] for request in club.requests(id, member, seat)["asked"]] == ["webhook"] and len(club.ways_of(2)) == 2
 
 
 def test_ordinary_tables_bring_notices_only_if_they_belong_to_the_group(club: Club) -> None:
     club.ask_for_notices(2)
     for group in (club.id, None):
-        id = open_table(club.harness, club.tokens[0], [ME, OPEN], group=group)["id"]
-        ask_table(club.harness, club.tokens[1], id, "sit", name="Bo")
-        ask_table(club.harness, club.tokens[1], id, "ready", seat=1, ready=True)
-        assert len(club.asked(id, club.tokens[1], 1)["asked"]) == (group is not None)
+        id = open_table(club.harness, club.tokens[0], [ADA_SEAT, OPEN_SEAT], group=group)["id"]
+        call_table(club.harness, club.tokens[1], id, "sit", name="Bo")
+        call_table(club.harness, club.tokens[1], id, "ready", seat=1, ready=True)
+        assert len(club.requests(id, club.tokens[1], 1)["asked"]) == (group is not None)
 
 
-def test_requests_of_a_device_are_limited_including_those_for_seats(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> None:
-    club = Club(tmp_path / "few.db", *outside, replace(QUICK, notices_per_device=2))
+def test_requests_of_a_device_are_limited_including_those_for_seats(tmp_path: Path, outside: tuple[FakeWebServer, FakeMailServer]) -> None:
+    club = Club(tmp_path / "few.db", *outside, replace(QUICK_SETTINGS, notices_per_device=2))
     with club.harness:
         club.create()
         club.ask_for_notices(2)
@@ -298,34 +298,34 @@ def test_requests_of_a_device_are_limited_including_those_for_seats(tmp_path: Pa
         assert club.ask_for_notices(2, language="cs").status_code == 200, "asking again changes the request"
 
 
-def test_requests_move_to_an_account_and_are_deleted_with_it(tmp_path: Path, outside: tuple[Receiver, Mailbox]) -> None:
+def test_requests_move_to_an_account_and_are_deleted_with_it(tmp_path: Path, outside: tuple[FakeWebServer, FakeMailServer]) -> None:
     club = Club(tmp_path / "accounts.db", *outside, WITH_ACCOUNTS)
     with club.harness:
         club.create()
-        phone, account = club.tokens[1], join(club.harness, "Bo")
+        phone, account = club.tokens[1], create_account(club.harness, "Bo")
         club.ask_for_notices(2)
         call_group(club.harness, account, f"{club.id}/ask", secret=create_link(club.harness, club.tokens[0], club.id), name="Bo")
         call_group(club.harness, club.tokens[0], f"{club.id}/members/3")
         club.tokens.append(account)
         club.ask_for_notices(3)
-        assert ask_account(club.harness, "gather", account, device=phone).status_code == 200
+        assert call_account(club.harness, "gather", account, device=phone).status_code == 200
         assert len(list_requests(club)) == 1 and club.ways_of(3) == ["push"]
         club.begin_league(members=[1, 3])
-        club.later(PAUSE)
+        club.advance(PAUSE)
         assert club.take_paths() == ["/3"]
-        assert ask_account(club.harness, "delete", account, password=PASSWORD, device=club.harness.device()).status_code == 204
+        assert call_account(club.harness, "delete", account, password=PASSWORD, device=club.harness.new_device()).status_code == 204
         assert list_requests(club) == []
 
 
-def test_only_one_of_two_processes_sends_a_notice(on_postgresql: Place, outside: tuple[Receiver, Mailbox]) -> None:
-    first, second = (Club(on_postgresql.url, *outside) for _ in range(2))
+def test_only_one_of_two_processes_sends_a_notice(postgresql_database: Database, outside: tuple[FakeWebServer, FakeMailServer]) -> None:
+    first, second = (Club(postgresql_database.url, *outside) for _ in range(2))
     with first.harness, second.harness:
         first.create()
         first.ask_for_notices(2)
         first.begin_league()
         second.clock.seconds = first.clock.seconds
         for club in (first, second, first, second):
-            club.later(PAUSE)
+            club.advance(PAUSE)
         assert first.take_paths() == ["/2"]
 
 
@@ -334,12 +334,12 @@ def test_a_failed_notice_is_sent_again(club: Club) -> None:
     club.begin_league()
     club.web.status = 503
     for wait in (PAUSE, 60):
-        club.later(wait)
+        club.advance(wait)
         assert club.take_paths() == ["/2"]
     club.web.status = 201
-    club.later(599)
+    club.advance(599)
     assert club.take_paths() == []
-    club.later(1)
+    club.advance(1)
     assert club.take_paths() == ["/2"] and club.pass_days(2) == []
 
 
@@ -362,7 +362,7 @@ def test_no_notice_of_the_group_is_about_a_match_that_has_begun(club: Club) -> N
     assert row is not None
     by_seat = {seat.seat: club.tokens[0] if seat.name == "Ada" else club.tokens[1] for seat in row.seats}
     with club.harness.page(id, by_seat[0], 0) as one, club.harness.page(id, by_seat[1], 1) as other:
-        play_on([one, other], 4)
+        play_decisions([one, other], 4)
     assert club.pass_days(4) == []
 
 
@@ -372,8 +372,8 @@ def test_a_match_whose_game_is_gone_is_left_out(club: Club) -> None:
     with club.harness.server.store.writing() as db:
         table = {"game": "chess", "options": {}, "clock": None, "hints": True}
         db.execute(competitions.update().where(competitions.c.id == gone.rpartition("/")[2]).values(table=table))
-    club.later(PAUSE)
-    [text] = [club.browser.read(body)["text"] for _, _, body in club.web.came]
+    club.advance(PAUSE)
+    [text] = [club.browser.read(body)["text"] for _, _, body in club.web.calls]
     assert "Winter" in text and "Gone" not in text
     with club.harness.server.store.writing() as db:
         db.execute(competitions.update().values(table=table))
@@ -384,7 +384,7 @@ def test_a_match_whose_game_is_gone_is_left_out(club: Club) -> None:
 def test_requests_without_a_due_match_are_read_once(club: Club) -> None:
     club.ask_for_notices(1), club.ask_for_notices(2)
     club.begin_league(members=[1, 2])
-    third = club.harness.device()
+    third = club.harness.new_device()
     call_group(club.harness, third, f"{club.id}/ask", secret=create_link(club.harness, club.tokens[0], club.id), name="Cy")
     call_group(club.harness, club.tokens[0], f"{club.id}/members/3")
     club.tokens.append(third)
@@ -395,7 +395,7 @@ def test_requests_without_a_due_match_are_read_once(club: Club) -> None:
         assert club.harness.server.dispatcher is not None
         due_requests = club.harness.server.dispatcher.store.open_in_groups(club.clock.now())
         assert len(due_requests) == due_now
-        club.look(), club.look()
+        club.send_due(), club.send_due()
     assert sorted(club.take_paths()) == ["/1", "/2"]
 
 
@@ -403,8 +403,8 @@ def test_several_due_matches_of_a_group_are_one_notice(club: Club) -> None:
     club.ask_for_notices(2)
     for n in range(texts.MOST_MATCHES + 1):
         club.begin_league(name=f"League {n}", rounds=1)
-    club.later(PAUSE)
-    [text] = [club.browser.read(body) for _, _, body in club.web.came]
+    club.advance(PAUSE)
+    [text] = [club.browser.read(body) for _, _, body in club.web.calls]
     assert text["title"] == "Club: you have matches to play"
     lines = text["text"].split("\n")
     assert [line[:8] for line in lines] == ["League 3", "League 2", "League 1", "…"], "the last news first"

@@ -12,11 +12,11 @@ import pytest
 from boardwright.server.errors import ApiError
 from boardwright.server.group_rules import membership
 from boardwright.server.group_rules.group import Group
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
-from tests.server.gathered import ME, OPEN, ask, begin, open_table
-from tests.server.harness import BOTS, GAME, QUICK, Harness
-from tests.server.members import WITH_ACCOUNTS, join
+from tests.server.account_calls import WITH_ACCOUNTS, create_account
+from tests.server.harness import GAME, QUICK_SETTINGS, TWO_BOTS, Harness
+from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, call_table, open_table, start_match
 from tests.server.test_http import read_error
 
 SECRET = b"secret"
@@ -46,7 +46,7 @@ def list_numbers(group: Group) -> list[int]:
 def test_random_calls_keep_the_invariants_of_a_group() -> None:
     """The host is a member, no device is in it twice, numbers are not used again, and only the host admits and removes others."""
     chance = Rng(7)
-    for _ in range(many(60, 600, 20)):
+    for _ in range(repetitions(60, 600, 20)):
         group = membership.invite(membership.new_group("id", 0, "Club", "Ada", 0), 0, SECRET)
         for _ in range(60):
             before, device = copy.deepcopy(group), chance.below(5)
@@ -73,7 +73,7 @@ def test_random_calls_keep_the_invariants_of_a_group() -> None:
 @pytest.fixture
 def club(harness: Harness) -> tuple[Harness, str, str, str]:
     """A server, the tokens of a host and of a member, and the id of their group."""
-    host, guest = harness.device(), harness.device()
+    host, guest = harness.new_device(), harness.new_device()
     id = create_group(harness, host)
     invited = create_link(harness, host, id)
     assert call_group(harness, guest, f"{id}/ask", secret=invited).json() == {"name": "Club", "you": "stranger"}
@@ -112,7 +112,7 @@ def read_group(harness: Harness, token: str, id: str) -> dict[str, Any]:
 
 def test_strangers_ask_by_a_link_and_the_host_admits_or_refuses_them(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
-    stranger, invited = harness.device(), create_link(harness, host, id)
+    stranger, invited = harness.new_device(), create_link(harness, host, id)
     assert read_error(harness.call("GET", f"/api/groups/{id}", stranger)) == (404, "no_such_group")
     assert read_error(call_group(harness, stranger, f"{id}/ask", secret="x", name="Cy")) == (403, "bad_group_link")
     assert read_error(call_group(harness, stranger, f"{id}/ask", secret=invited, name="Bо")) == (422, "same_group_name"), "a Cyrillic o"
@@ -136,7 +136,7 @@ def test_strangers_ask_by_a_link_and_the_host_admits_or_refuses_them(club: tuple
 
 def test_a_host_who_leaves_has_a_successor_and_the_last_member_ends_the_group(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
-    id_of_table = open_table(harness, host, [ME, OPEN], group=id)["id"]
+    id_of_table = open_table(harness, host, [ADA_SEAT, OPEN_SEAT], group=id)["id"]
     assert harness.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
     assert read_error(harness.call("GET", f"/api/groups/{id}", host)) == (404, "no_such_group")
     assert read_group(harness, guest, id)["host"]
@@ -147,10 +147,10 @@ def test_a_host_who_leaves_has_a_successor_and_the_last_member_ends_the_group(cl
 
 def test_the_page_of_a_group_lists_its_tables_matches_and_results(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
-    foreign = harness.call("POST", "/api/tables", harness.device(), {"game": GAME, "seats": [ME, OPEN], "group": id})
+    foreign = harness.call("POST", "/api/tables", harness.new_device(), {"game": GAME, "seats": [ADA_SEAT, OPEN_SEAT], "group": id})
     assert read_error(foreign) == (404, "no_such_group")
-    match = begin(harness, [host, guest], group=id, options={"turn_cap": 50})
-    open_table(harness, harness.device(), [ME, OPEN])
+    match = start_match(harness, [host, guest], group=id, options={"turn_cap": 50})
+    open_table(harness, harness.new_device(), [ADA_SEAT, OPEN_SEAT])
     [running] = read_group(harness, guest, id)["running"]
     assert running["id"] == match and running["yours"] and [seat["name"] for seat in running["seats"]] == ["Ada", "P1"]
     harness.play_out(match)
@@ -166,7 +166,7 @@ def test_the_page_of_a_group_lists_its_tables_matches_and_results(club: tuple[Ha
 def test_results_have_points_if_the_game_has_them(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
     game = next(game["id"] for game in harness.client.get("/api/games").json() if 2 in game["players"] and game["id"] != GAME)
-    match = begin(harness, [host, guest], group=id, game=game)
+    match = start_match(harness, [host, guest], group=id, game=game)
     harness.play_out(match)
     harness.record_past()
     first, second = read_group(harness, guest, id), read_group(harness, guest, id)
@@ -177,10 +177,10 @@ def test_results_have_points_if_the_game_has_them(club: tuple[Harness, str, str,
 def test_a_running_match_does_not_change_the_pages_of_its_group(club: tuple[Harness, str, str, str]) -> None:
     """Compares the bytes before any choice and after many, for players and another member, and of the list of groups."""
     harness, host, guest, id = club
-    stranger = harness.device()
+    stranger = harness.new_device()
     call_group(harness, stranger, f"{id}/ask", secret=create_link(harness, host, id), name="Cy")
     call_group(harness, host, f"{id}/members/3")
-    match = begin(harness, [host, guest], group=id)
+    match = start_match(harness, [host, guest], group=id)
 
     def read_pages() -> list[bytes]:
         paths = ("/api/groups", f"/api/groups/{id}")
@@ -190,7 +190,7 @@ def test_a_running_match_does_not_change_the_pages_of_its_group(club: tuple[Harn
     with harness.page(match, host, 0) as one, harness.page(match, guest, 1) as other:
         for _ in range(6):
             version = max(one.frame["version"], other.frame["version"])
-            one.at(version), other.at(version)
+            one.wait_for_version(version), other.wait_for_version(version)
             actor = next(page for page in (one, other) if page.seat in page.frame["actors"])
             actor.act()
             assert read_pages() == before
@@ -199,7 +199,7 @@ def test_a_running_match_does_not_change_the_pages_of_its_group(club: tuple[Harn
 
 def test_a_preset_stores_a_table_without_its_players(club: tuple[Harness, str, str, str]) -> None:
     harness, host, guest, id = club
-    seats = [{**ME, "pledge": None}, {"kind": "invited", "name": "Bo"}, {"kind": "bot", "level": "random", "name": "Tin"}]
+    seats = [{**ADA_SEAT, "pledge": None}, {"kind": "invited", "name": "Bo"}, {"kind": "bot", "level": "random", "name": "Tin"}]
     clock = {"each": "move", "seconds": 86400}
     table = {"game": GAME, "seats": seats, "options": {"turn_cap": 50}, "clock": clock, "zone": "Europe/Prague"}
     answer = call_group(harness, guest, f"{id}/presets", name="Thursdays", table=table)
@@ -211,7 +211,10 @@ def test_a_preset_stores_a_table_without_its_players(club: tuple[Harness, str, s
     opened = harness.call("POST", "/api/tables", host, {**stored, "group": id})
     assert opened.status_code == 201 and len(read_group(harness, guest, id)["tables"]) == 1
     assert read_error(call_group(harness, guest, f"{id}/presets", name=" ", table=table)) == (422, "bad_group_name")
-    assert read_error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "seats": BOTS})) == (422, "nobody_to_wait_for")
+    assert read_error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "seats": TWO_BOTS})) == (
+        422,
+        "nobody_to_wait_for",
+    )
     assert read_error(call_group(harness, guest, f"{id}/presets", name="x", table={**table, "game": "chess"})) == (404, "no_such_game")
     mine = call_group(harness, host, f"{id}/presets", name="Mine", table=table).json()["presets"][-1]["n"]
     assert read_error(harness.call("DELETE", f"/api/groups/{id}/presets/{mine}", guest)) == (403, "not_your_group")
@@ -220,24 +223,24 @@ def test_a_preset_stores_a_table_without_its_players(club: tuple[Harness, str, s
 
 
 def test_groups_members_and_presets_are_limited(tmp_path: Any) -> None:
-    small = replace(QUICK, groups_per_device=2, members_per_group=2, presets_per_group=1)
+    small = replace(QUICK_SETTINGS, groups_per_device=2, members_per_group=2, presets_per_group=1)
     with Harness(tmp_path / "few.db", small) as harness:
-        host, guest, other = harness.device(), harness.device(), harness.device()
+        host, guest, other = harness.new_device(), harness.new_device(), harness.new_device()
         id, _ = create_group(harness, host), create_group(harness, host)
         assert read_error(harness.call("POST", "/api/groups", host, {"name": "Club", "own": "Ada"})) == (409, "too_many_groups")
         invited = create_link(harness, host, id)
         assert call_group(harness, guest, f"{id}/ask", secret=invited, name="Bo").status_code == 200
         assert read_error(call_group(harness, other, f"{id}/ask", secret=invited, name="Cy")) == (409, "group_full")
-        table = {"game": GAME, "seats": [ME, OPEN]}
+        table = {"game": GAME, "seats": [ADA_SEAT, OPEN_SEAT]}
         assert call_group(harness, host, f"{id}/presets", name="One", table=table).status_code == 200
         assert read_error(call_group(harness, host, f"{id}/presets", name="Two", table=table)) == (409, "too_many_presets")
 
 
 def test_groups_move_to_an_account_and_from_it_to_a_device(tmp_path: Any) -> None:
     with Harness(tmp_path / "accounts.db", WITH_ACCOUNTS) as harness:
-        device, phone = harness.device(), harness.device()
+        device, phone = harness.new_device(), harness.new_device()
         alone, shared = create_group(harness, device), create_group(harness, device)
-        token = join(harness)
+        token = create_account(harness)
         call_group(harness, token, f"{shared}/ask", secret=create_link(harness, device, shared), name="Ada on the phone")
         assert harness.call("POST", "/api/account/gather", token, {"device": device}).status_code == 200
         assert read_group(harness, token, alone)["host"] and read_group(harness, token, shared)["host"]
@@ -246,15 +249,15 @@ def test_groups_move_to_an_account_and_from_it_to_a_device(tmp_path: Any) -> Non
         assert len(harness.call("GET", "/api/groups", phone).json()) == 2
 
 
-def test_calls_about_groups_work_on_each_kind_of_database(harness_on_either: Harness) -> None:
-    harness = harness_on_either
-    host, guest = harness.device(), harness.device()
+def test_calls_about_groups_work_on_each_kind_of_database(harness_on_each_database: Harness) -> None:
+    harness = harness_on_each_database
+    host, guest = harness.new_device(), harness.new_device()
     id = create_group(harness, host)
     call_group(harness, guest, f"{id}/ask", secret=create_link(harness, host, id), name="Bo")
     call_group(harness, host, f"{id}/members/2")
-    table = open_table(harness, host, [ME, OPEN], group=id)["id"]
-    assert ask(harness, guest, table, "sit", name="Bo").status_code == 200
+    table = open_table(harness, host, [ADA_SEAT, OPEN_SEAT], group=id)["id"]
+    assert call_table(harness, guest, table, "sit", name="Bo").status_code == 200
     assert [row["id"] for row in read_group(harness, guest, id)["tables"]] == [table]
-    call_group(harness, guest, f"{id}/presets", name="One", table={"game": GAME, "seats": [ME, OPEN]})
+    call_group(harness, guest, f"{id}/presets", name="One", table={"game": GAME, "seats": [ADA_SEAT, OPEN_SEAT]})
     assert harness.call("DELETE", f"/api/groups/{id}/members/1", host).status_code == 204
     assert [member["name"] for member in read_group(harness, guest, id)["members"]] == ["Bo"] and read_group(harness, guest, id)["host"]

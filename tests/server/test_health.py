@@ -19,9 +19,9 @@ from boardwright.server.app import Server
 from boardwright.server.errors import StoreFailed
 from boardwright.server.log import JsonLines
 from boardwright.server.metrics import PrometheusMetrics
-from tests.server.clock import StillClock
-from tests.server.harness import AGAINST_BOT, QUICK, Harness
-from tests.server.process import wait_for
+from tests.server.clock import ManualClock
+from tests.server.harness import PERSON_AND_BOT, QUICK_SETTINGS, Harness
+from tests.server.process import wait_until
 
 HEALTH = "/api/health"
 
@@ -41,20 +41,20 @@ def read_metrics(metrics: PrometheusMetrics) -> dict[str, float]:
 
 
 def test_health_writes_to_the_database_at_most_every_two_seconds(tmp_path: Path) -> None:
-    clock, statements = StillClock(), list[str]()
-    with Harness(tmp_path / "matches.db", QUICK, clock) as harness:
+    clock, statements = ManualClock(), list[str]()
+    with Harness(tmp_path / "matches.db", QUICK_SETTINGS, clock) as harness:
         event.listen(harness.server.store.engine, "before_cursor_execute", lambda *arguments: statements.append(arguments[2]))
         for _ in range(3):
             assert harness.call("GET", HEALTH).status_code == 200
         assert sum("UPDATE" in statement for statement in statements) == 1
-        harness.ask(clock.move, 2.0)
+        harness.run_in_loop(clock.advance, 2.0)
         assert harness.call("GET", HEALTH).status_code == 200
         assert sum("UPDATE" in statement for statement in statements) == 2
 
 
 def test_health_reports_an_unwritable_database_and_its_recovery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StillClock()
-    with Harness(tmp_path / "matches.db", QUICK, clock) as harness:
+    clock = ManualClock()
+    with Harness(tmp_path / "matches.db", QUICK_SETTINGS, clock) as harness:
 
         def fail() -> None:
             raise StoreFailed("disk I/O error at /secret/place")
@@ -64,7 +64,7 @@ def test_health_reports_an_unwritable_database_and_its_recovery(tmp_path: Path, 
             answer = harness.call("GET", HEALTH)
             assert (answer.status_code, answer.json()["error"]["id"]) == (503, "store_failed")
             assert "secret" not in answer.text
-        harness.ask(clock.move, 2.0)
+        harness.run_in_loop(clock.advance, 2.0)
         assert harness.call("GET", HEALTH).status_code == 200
 
 
@@ -90,7 +90,7 @@ def test_background_tasks_continue_after_any_error(
                 raise ValueError(name)
 
             monkeypatch.setattr(owner, name, fail)
-        wait_for(lambda: all(attempts[name] > 1 for _, name in tasks))
+        wait_until(lambda: all(attempts[name] > 1 for _, name in tasks))
         monkeypatch.undo()
     errors = [record.exc_info[1].args[0] for record in caplog.records if record.exc_info and isinstance(record.exc_info[1], ValueError)]
     assert {*errors} == {name for _, name in tasks}
@@ -103,10 +103,10 @@ def test_metrics_count_calls_and_moves_without_ids_and_names(harness: Harness, m
         matches_in_memory=lambda: harness.server.registry.matches_in_memory,
         store_failing=lambda: harness.server.store.failing,
     )
-    token = harness.device()
-    id = harness.match(token, AGAINST_BOT)
+    token = harness.new_device()
+    id = harness.new_match(token, PERSON_AND_BOT)
     with harness.page(id, token, 0) as page:
-        page.until(lambda frame: 0 in frame["actors"])
+        page.wait_until(lambda frame: 0 in frame["actors"])
         page.act()
         during = read_metrics(metrics)
         assert during["boardwright_sockets"] == during["boardwright_matches_in_memory"] == 1
@@ -126,11 +126,11 @@ def test_metrics_count_calls_and_moves_without_ids_and_names(harness: Harness, m
 
 def test_more_matches_do_not_add_more_metrics(metrics: PrometheusMetrics, harness: Harness) -> None:
     harness.server.store.metrics = harness.client.app.metrics = metrics  # type: ignore[attr-defined]
-    token = harness.device()
-    harness.match(token)
+    token = harness.new_device()
+    harness.new_match(token)
     before = len(read_metrics(metrics))
     for _ in range(5):
-        harness.match(token)
+        harness.new_match(token)
     assert len(read_metrics(metrics)) == before
 
 

@@ -11,10 +11,10 @@ import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.store.schema import matches
 from tests.games.rng import Rng
-from tests.server.clock import StillClock
-from tests.server.gathered import begin
+from tests.server.account_calls import WITH_ACCOUNTS, create_account
+from tests.server.clock import ManualClock
 from tests.server.harness import Harness, Page
-from tests.server.members import WITH_ACCOUNTS, join
+from tests.server.table_calls import start_match
 
 HIDING_GAME = "ticket_to_ride_europe"  # hands, tickets and a deck
 CHOICES = 12
@@ -25,13 +25,13 @@ def create_club_with_results(harness: Harness) -> tuple[list[str], str, str, str
 
     Returns the tokens of both players, another member and a stranger, and the ids of group, league and match.
     """
-    ada, bo, cy, stranger = join(harness, "Ada"), harness.device(), harness.device(), harness.device()
+    ada, bo, cy, stranger = create_account(harness, "Ada"), harness.new_device(), harness.new_device(), harness.new_device()
     group = harness.call("POST", "/api/groups", ada, {"name": "Club", "own": "Ada"}).json()["id"]
     secret = harness.call("POST", f"/api/groups/{group}/link", ada, {}).json()["secret"]
     for n, (token, name) in enumerate(((bo, "Bo"), (cy, "Cy")), 2):
         harness.call("POST", f"/api/groups/{group}/ask", token, {"secret": secret, "name": name})
         assert harness.call("POST", f"/api/groups/{group}/members/{n}", ada, {}).status_code == 200
-    harness.play_out(begin(harness, [ada, bo], game=HIDING_GAME, group=group, rated=True, hints=False))
+    harness.play_out(start_match(harness, [ada, bo], game=HIDING_GAME, group=group, rated=True, hints=False))
     wish = {"name": "League", "kind": "league", "game": HIDING_GAME, "members": [1, 2], "rated": True, "hints": False}
     league = harness.call("POST", f"/api/groups/{group}/competitions", ada, wish).json()["id"]
     [due] = harness.call("GET", f"/api/groups/{group}/competitions/{league}", ada).json()["pairings"][0]
@@ -59,14 +59,14 @@ def start_match_from(harness: Harness, match: str, begun: Match) -> None:
 
 
 def test_hidden_information_of_a_running_match_changes_no_answer(tmp_path: Path) -> None:
-    with Harness(tmp_path / "one.db", WITH_ACCOUNTS, StillClock()) as harness:
+    with Harness(tmp_path / "one.db", WITH_ACCOUNTS, ManualClock()) as harness:
         tokens, *ids = create_club_with_results(harness)
     match = ids[-1]
     shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
     begun = bw.load(HIDING_GAME).new_match(players=2, seed=5)
     with ExitStack() as opened:
         worlds: list[list[Page]] = []
-        harnesses = [opened.enter_context(Harness(tmp_path / f"{name}.db", WITH_ACCOUNTS, StillClock())) for name in ("one", "other")]
+        harnesses = [opened.enter_context(Harness(tmp_path / f"{name}.db", WITH_ACCOUNTS, ManualClock())) for name in ("one", "other")]
         for harness, world in zip(harnesses, (begun, begun.determinize(0, seed=8))):
             start_match_from(harness, match, world)
             worlds.append([opened.enter_context(harness.page(match, token, seat)) for seat, token in enumerate(tokens[:2])])
@@ -89,4 +89,4 @@ def choose_in_both(worlds: list[list[Page]]) -> None:
     for world in worlds:
         version = world[seat].act(action)
         for page in world:
-            page.at(version)
+            page.wait_for_version(version)

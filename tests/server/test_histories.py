@@ -10,13 +10,13 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.store import ACT, Row
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.server import histories
 from tests.server.harness import GAME
 
 
 def test_some_order_explains_every_history() -> None:
-    counts = histories.run(many(6, 400, 2), seed=1)
+    counts = histories.run(repetitions(6, 400, 2), seed=1)
     assert counts["counted"] > 5 * counts["matches"] and all(counts[kind] for kind in ("dropped", "doubled", "delayed", "cut"))
 
 
@@ -33,7 +33,7 @@ def test_a_history_with_a_fault_is_rejected(fault: str) -> None:
     view = {"view": match.view(0), "legal": [{"id": id} for id in match.legal_ids(0).tolist()], "actors": list(match.actors), "over": False}
     events = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(0)]
     history.frames.append({"version": 4, "viewer": 0, "known": json.loads(json.dumps(events)), **view})
-    histories.check(history, match.options, game, seed, rows)
+    histories.check_history(history, match.options, game, seed, rows)
     if fault == "lost":
         rows.pop()
         history.frames.clear()
@@ -46,4 +46,4 @@ def test_a_history_with_a_fault_is_rejected(fault: str) -> None:
     else:
         history.frames[0]["actors"] = [1 - history.frames[0]["actors"][0]]
     with pytest.raises((AssertionError, KeyError)):
-        histories.check(history, match.options, game, seed, rows)
+        histories.check_history(history, match.options, game, seed, rows)

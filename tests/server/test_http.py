@@ -13,8 +13,8 @@ from boardwright.core.domain.registry import about
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.games import compile_queue
 from boardwright.server.settings import Settings
-from tests.server.harness import AGAINST_BOT, BOTS, GAME, PERSONS, Harness
-from tests.server.process import wait_for
+from tests.server.harness import GAME, PERSON_AND_BOT, TWO_BOTS, TWO_PERSONS, Harness
+from tests.server.process import wait_until
 
 
 def read_error(answer: Any) -> tuple[int, str]:
@@ -66,13 +66,17 @@ def test_the_status_shows_the_progress_of_compiling_each_game(harness: Harness, 
     assert first == {"game": first["game"], "stage": "rules", "done": 2, "total": 7, "failed": False}
     assert all(progress["total"] == 0 for progress in others)
     may_fail.set()
-    wait_for(lambda: all(progress.failed for progress in queue.making))
+    wait_until(lambda: all(progress.failed for progress in queue.making))
     assert {progress.game for progress in queue.making} == set(bw.games()) and queue.native == []
 
 
 def test_matches_are_listed_newest_first_for_their_device_only(shared_harness: Harness) -> None:
-    token, other = shared_harness.device(), shared_harness.device()
-    ids = [shared_harness.match(token), shared_harness.match(token, AGAINST_BOT, pause=60), shared_harness.match(token, BOTS, pause=60)]
+    token, other = shared_harness.new_device(), shared_harness.new_device()
+    ids = [
+        shared_harness.new_match(token),
+        shared_harness.new_match(token, PERSON_AND_BOT, pause=60),
+        shared_harness.new_match(token, TWO_BOTS, pause=60),
+    ]
     listed = shared_harness.call("GET", "/api/matches", token).json()
     assert sorted(m["id"] for m in listed) == sorted(ids)
     assert [m["created"] for m in listed] == sorted((m["created"] for m in listed), reverse=True)
@@ -86,8 +90,8 @@ def test_matches_are_listed_newest_first_for_their_device_only(shared_harness: H
 
 def test_players_without_a_name_have_an_empty_one(shared_harness: Harness) -> None:
     """Each page then shows the number of the seat in its own language."""
-    token = shared_harness.device()
-    shared_harness.match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
+    token = shared_harness.new_device()
+    shared_harness.new_match(token, [{"kind": "person", "name": None}, {"kind": "person", "name": None}])
     [listed] = shared_harness.call("GET", "/api/matches", token).json()
     assert [seat["name"] for seat in listed["seats"]] == ["", ""]
 
@@ -99,18 +103,18 @@ def test_players_without_a_name_have_an_empty_one(shared_harness: Harness) -> No
         ({"game": "../games"}, 404, "no_such_game"),
         ({"game": 1}, 400, "bad_message"),
         ({"seats": []}, 400, "bad_message"),
-        ({"seats": PERSONS[:1]}, 422, "bad_option"),
-        ({"seats": PERSONS * 8}, 422, "bad_option"),
-        ({"seats": PERSONS * 20}, 400, "bad_message"),
-        ({"seats": [PERSONS[0], {"kind": "bot", "level": "genius"}]}, 422, "no_such_level"),
-        ({"seats": [PERSONS[0], {"kind": "cat", "name": "Tom"}]}, 400, "bad_message"),
-        ({"seats": [PERSONS[0], {"kind": "person", "name": "\u202e\u200b "}]}, 422, "bad_name"),
-        ({"seats": [PERSONS[0], {"kind": "person", "name": "\u3164\u2800\u0301"}]}, 422, "bad_name"),
-        ({"seats": [PERSONS[0], PERSONS[0]]}, 422, "same_name"),
-        ({"seats": [PERSONS[0], {"kind": "person", "name": "Аdа"}]}, 422, "same_name"),
-        ({"seats": [PERSONS[0], {"kind": "bot", "level": "random", "name": "Ada\u200b "}]}, 422, "same_name"),
-        ({"seats": [PERSONS[0], {"kind": "person", "name": "x" * 300}]}, 400, "bad_message"),
-        ({"seats": [PERSONS[0], {"kind": "person"}]}, 400, "bad_message"),
+        ({"seats": TWO_PERSONS[:1]}, 422, "bad_option"),
+        ({"seats": TWO_PERSONS * 8}, 422, "bad_option"),
+        ({"seats": TWO_PERSONS * 20}, 400, "bad_message"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "bot", "level": "genius"}]}, 422, "no_such_level"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "cat", "name": "Tom"}]}, 400, "bad_message"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "person", "name": "\u202e\u200b "}]}, 422, "bad_name"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "person", "name": "\u3164\u2800\u0301"}]}, 422, "bad_name"),
+        ({"seats": [TWO_PERSONS[0], TWO_PERSONS[0]]}, 422, "same_name"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "person", "name": "Аdа"}]}, 422, "same_name"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "bot", "level": "random", "name": "Ada\u200b "}]}, 422, "same_name"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "person", "name": "x" * 300}]}, 400, "bad_message"),
+        ({"seats": [TWO_PERSONS[0], {"kind": "person"}]}, 400, "bad_message"),
         ({"options": {"turn_cap": 3}}, 422, "bad_option"),
         ({"options": {"turn_cap": True}}, 422, "bad_option"),
         ({"options": {"turn_cap": 50.0}}, 400, "bad_message"),
@@ -125,17 +129,17 @@ def test_players_without_a_name_have_an_empty_one(shared_harness: Harness) -> No
     ],
 )
 def test_invalid_matches_are_refused(shared_harness: Harness, change: dict[str, Any], status: int, id: str) -> None:
-    token = shared_harness.device()
-    answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, **change})
+    token = shared_harness.new_device()
+    answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": TWO_PERSONS, **change})
     assert read_error(answer) == (status, id)
     assert shared_harness.call("GET", "/api/matches", token).json() == []
 
 
 def test_refused_players_and_options_have_words_in_every_language(shared_harness: Harness) -> None:
-    token = shared_harness.device()
-    bodies = [({"seats": PERSONS * 4}, "players"), ({"options": {"turn_cap": 3}}, "option"), ({"options": {"x": 1}}, "unknown_option")]
+    token = shared_harness.new_device()
+    bodies = [({"seats": TWO_PERSONS * 4}, "players"), ({"options": {"turn_cap": 3}}, "option"), ({"options": {"x": 1}}, "unknown_option")]
     for body, reason in bodies:
-        answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": PERSONS, "options": {}, **body})
+        answer = shared_harness.call("POST", "/api/matches", token, {"game": GAME, "seats": TWO_PERSONS, "options": {}, **body})
         args = answer.json()["error"]["args"]
         assert args["reason"] == reason and "why" not in args
         for lang in LANGUAGES:
@@ -150,8 +154,8 @@ def test_an_option_may_change_the_allowed_numbers_of_players(harness: Harness, m
     monkeypatch.setattr("boardwright.server.games.catalog.load", lambda game: changed_game)
     listed = harness.call("GET", "/api/games").json()[0]
     assert listed["players"] == [2, 3, 4] and listed["options"]["turn_cap"]["players"] == {"0": [2, 3], "50": [3, 4]}
-    token = harness.device()
-    two, four = PERSONS, [*PERSONS, {"kind": "person", "name": "Cy"}, {"kind": "person", "name": "Di"}]
+    token = harness.new_device()
+    two, four = TWO_PERSONS, [*TWO_PERSONS, {"kind": "person", "name": "Cy"}, {"kind": "person", "name": "Di"}]
     for seats, options, status in ((two, {}, 201), (four, {}, 422), (two, {"turn_cap": 50}, 422), (four, {"turn_cap": 50}, 201)):
         answer = harness.call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "options": options})
         assert answer.status_code == status, answer.text
@@ -159,9 +163,9 @@ def test_an_option_may_change_the_allowed_numbers_of_players(harness: Harness, m
 
 
 def test_names_stay_as_they_are_typed(shared_harness: Harness) -> None:
-    token = shared_harness.device()
+    token = shared_harness.new_device()
     names = ["Žofie <b>", "Þór & Ðís", "šuma 🚂", "a'\"; DROP TABLE matches;--"]
-    id = shared_harness.match(token, [{"kind": "person", "name": name} for name in names])
+    id = shared_harness.new_match(token, [{"kind": "person", "name": name} for name in names])
     with shared_harness.page(id, token, 0) as page:
         assert [seat["name"] for seat in page.frame["seats"]] == names
 
@@ -176,8 +180,8 @@ def test_calls_without_a_known_token_are_refused(shared_harness: Harness, token:
 
 
 def test_a_match_of_another_device_looks_like_an_unknown_one(shared_harness: Harness) -> None:
-    token, other = shared_harness.device(), shared_harness.device()
-    id = shared_harness.match(token)
+    token, other = shared_harness.new_device(), shared_harness.new_device()
+    id = shared_harness.new_match(token)
     for method, path in (("DELETE", f"/api/matches/{id}"), ("GET", f"/api/matches/{id}/file")):
         foreign = shared_harness.call(method, path, other)
         unknown = shared_harness.call(method, path.replace(id, "nothing"), other)
@@ -186,19 +190,19 @@ def test_a_match_of_another_device_looks_like_an_unknown_one(shared_harness: Har
 
 
 def test_a_deleted_match_is_gone(shared_harness: Harness) -> None:
-    token = shared_harness.device()
-    id = shared_harness.match(token)
+    token = shared_harness.new_device()
+    id = shared_harness.new_match(token)
     assert shared_harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
     assert read_error(shared_harness.call("DELETE", f"/api/matches/{id}", token)) == (404, "no_such_match")
     assert shared_harness.log(id) == []
 
 
 def test_the_file_of_a_match_is_refused_before_its_end(shared_harness: Harness) -> None:
-    token = shared_harness.device()
-    id = shared_harness.match(token)
+    token = shared_harness.new_device()
+    id = shared_harness.new_match(token)
     assert read_error(shared_harness.call("GET", f"/api/matches/{id}/file", token)) == (409, "not_over")
     assert read_error(shared_harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
-    finished = shared_harness.finished(token)
+    finished = shared_harness.new_finished_match(token)
     answer = shared_harness.call("GET", f"/api/matches/{finished}/file", token)
     assert answer.status_code == 200 and "attachment" in answer.headers["content-disposition"]
     report = bw.verify(answer.content)
@@ -241,13 +245,13 @@ def test_an_internal_error_is_answered_without_details(harness: Harness, monkeyp
 def test_calls_over_a_limit_are_refused(tmp_path: Any) -> None:
     settings = Settings(compile=False, made_burst=3, made_per_second=0.5, matches_per_device=2, message_bytes=2000, upload_bytes=5000)
     with Harness(tmp_path / "m.db", settings) as harness:
-        token = harness.device()
-        harness.match(token), harness.match(token)
-        body = {"game": GAME, "seats": PERSONS}
+        token = harness.new_device()
+        harness.new_match(token), harness.new_match(token)
+        body = {"game": GAME, "seats": TWO_PERSONS}
         assert read_error(harness.call("POST", "/api/matches", token, body)) == (409, "too_many_matches")
         answer = harness.call("POST", "/api/matches", token, body)
         assert read_error(answer) == (429, "too_many") and int(answer.headers["retry-after"]) >= 1
-        harness.device(), harness.device()
+        harness.new_device(), harness.new_device()
         assert read_error(harness.call("POST", "/api/devices")) == (429, "too_many")
         long = harness.client.post("/api/matches", content=b" " * 2001, headers={"Authorization": f"Bearer {token}"})
         assert read_error(long) == (413, "too_long")

@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from boardwright.server.table_rules.table import KEPT_MS
-from tests.conftest import in_prove
-from tests.server.clock import StillClock
-from tests.server.gathered import ME, OPEN, ask, open_table
-from tests.server.harness import PERSONS, QUICK, Harness
+from tests.conftest import only_in_prove
+from tests.server.clock import ManualClock
+from tests.server.harness import QUICK_SETTINGS, TWO_PERSONS, Harness
+from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, call_table, open_table
 
 CLOCK = {"each": "move", "seconds": 60, "at_zero": "wait"}
 DAYS = 7
@@ -37,30 +37,30 @@ SLACK = 3 * ROUNDS * (DAYS - WARM_UP_DAYS)
 
 
 @pytest.fixture
-def clock() -> StillClock:
+def clock() -> ManualClock:
     """The clock of the server."""
-    return StillClock()
+    return ManualClock()
 
 
 @pytest.fixture
-def small_server(tmp_path: Path, clock: StillClock) -> Iterator[Harness]:
+def small_server(tmp_path: Path, clock: ManualClock) -> Iterator[Harness]:
     """A server that keeps few matches in memory."""
-    with Harness(tmp_path / "m.db", replace(QUICK, matches_in_memory=2, tables_per_device=10 * ROUNDS), clock) as harness:
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, matches_in_memory=2, tables_per_device=10 * ROUNDS), clock) as harness:
         yield harness
 
 
 def visit_and_leave(harness: Harness, token: str, guest: str) -> None:
     """Open a table with a guest that does not start, and play a match with two players and a spectator, then leave."""
-    table = open_table(harness, token, [ME, OPEN], listed=True)["id"]
-    assert ask(harness, guest, table, "sit", name="Bo").status_code == 200
+    table = open_table(harness, token, [ADA_SEAT, OPEN_SEAT], listed=True)["id"]
+    assert call_table(harness, guest, table, "sit", name="Bo").status_code == 200
     assert harness.call("GET", f"/api/tables/{table}?after=1", guest).status_code == 200
-    clocked = open_table(harness, token, [ME, OPEN], clock=CLOCK)["id"]
-    assert ask(harness, token, clocked, "start", fill="random").status_code == 200
-    match = harness.match(token, PERSONS)
+    clocked = open_table(harness, token, [ADA_SEAT, OPEN_SEAT], clock=CLOCK)["id"]
+    assert call_table(harness, token, clocked, "start", fill="random").status_code == 200
+    match = harness.new_match(token, TWO_PERSONS)
     for id in (match, clocked):
         with harness.page(id, token, 0) as page, harness.page(id, None, None) as watcher:
             page.send(type="say", say_id="x", seat=0, text="Hello")
-            watcher.next("talk")
+            watcher.wait_for("talk")
         assert harness.call("DELETE", f"/api/matches/{id}", token).status_code == 204
 
 
@@ -84,7 +84,7 @@ def count_resources(harness: Harness) -> dict[str, int]:
     server = harness.server
     return {
         "objects": len(gc.get_objects()),
-        "tasks": harness.ask(tasks),
+        "tasks": harness.run_in_loop(tasks),
         "threads": sum(not POOLED.search(thread.name) for thread in threading.enumerate()),
         "files": sum(not name.startswith(str(harness.db)) for name in list_open_files()),
         "matches": server.registry.matches_in_memory,
@@ -94,18 +94,18 @@ def count_resources(harness: Harness) -> dict[str, int]:
     }
 
 
-@in_prove("counts what is left after a week")
+@only_in_prove("counts what is left after a week")
 @pytest.mark.skipif(sys.platform != "linux", reason="files are counted in /proc")
 def test_a_week_of_visits_leaves_nothing_open_and_no_memory_growing(
-    small_server: Harness, clock: StillClock, caplog: pytest.LogCaptureFixture
+    small_server: Harness, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("WARNING", "boardwright.server")  # pytest keeps each line of a log that an earlier test may have begun
     counts: list[dict[str, int]] = []
     for _ in range(DAYS):
-        token, guest = small_server.device(), small_server.device()
+        token, guest = small_server.new_device(), small_server.new_device()
         for _ in range(ROUNDS):
             visit_and_leave(small_server, token, guest)
-            small_server.ask(clock.move, 24 * 3600 / ROUNDS)
+            small_server.run_in_loop(clock.advance, 24 * 3600 / ROUNDS)
         counts.append(count_resources(small_server))
     warm, last = counts[WARM_UP_DAYS - 1], counts[-1]
     assert last["objects"] - warm["objects"] < SLACK, counts
@@ -113,7 +113,7 @@ def test_a_week_of_visits_leaves_nothing_open_and_no_memory_growing(
     assert sum(bool(POOLED.search(thread.name)) for thread in threading.enumerate()) < MOST_POOLED
     assert sum(name.startswith(str(small_server.db)) for name in list_open_files()) <= MOST_POOLED_FILES
     assert (last["sockets"], last["held"], last["waiting"]) == (0, 0, 0)
-    small_server.ask(clock.move, KEPT_MS / 1000)
-    open_table(small_server, small_server.device(), [ME, OPEN])
+    small_server.run_in_loop(clock.advance, KEPT_MS / 1000)
+    open_table(small_server, small_server.new_device(), [ADA_SEAT, OPEN_SEAT])
     with small_server.server.store.engine.connect() as db:
         assert db.exec_driver_sql("SELECT count(*) FROM tables").scalar() == 1, "old tables are deleted"

@@ -14,19 +14,19 @@ from websockets.exceptions import ConnectionClosed
 
 import boardwright as bw
 from boardwright.server.store import ACT, Store, effective
-from tests.conftest import many
-from tests.server.databases import Place
-from tests.server.harness import AGAINST_BOT, GAME, PERSONS
-from tests.server.process import Process, wait_for
+from tests.conftest import repetitions
+from tests.server.databases import Database
+from tests.server.harness import GAME, PERSON_AND_BOT, TWO_PERSONS
+from tests.server.process import ServerProcess, wait_until
 
-ROUNDS = {"sqlite": many(1, 60, 1), "postgresql": many(1, 60, 1)}
+ROUNDS = {"sqlite": repetitions(1, 60, 1), "postgresql": repetitions(1, 60, 1)}
 FEWEST_ACKS = 5
 
 
 class Player(threading.Thread):
     """Plays a match as fast as possible, sends each choice twice, and records what the server acknowledges."""
 
-    def __init__(self, server: Process, token: str, match: str, persons: int) -> None:
+    def __init__(self, server: ServerProcess, token: str, match: str, persons: int) -> None:
         super().__init__(daemon=True)
         self.server, self.token, self.match, self.persons = server, token, match, persons
         self.acked: dict[str, tuple[int, int, int]] = {}  # action_id: (version, seat, action)
@@ -112,7 +112,7 @@ def check_log(db: str, players: list[Player], running: bool = False) -> None:
         assert (row.seat, row.action) == (seat, str(actions[action]))
 
 
-def resend(server: Process, player: Player) -> None:
+def resend(server: ServerProcess, player: Player) -> None:
     """Send again what was acknowledged before the kill, and check that it is acknowledged with the same numbers."""
     with server.connect(player.match, player.token, 0) as live:
         frame = player.next_frame(live)
@@ -123,10 +123,10 @@ def resend(server: Process, player: Player) -> None:
             assert message["version"] == version <= frame["version"]
 
 
-def create_players(servers: list[Process], token: str) -> list[list[Player]]:
+def create_players(servers: list[ServerProcess], token: str) -> list[list[Player]]:
     """Start a match of two persons and one against a bot. Returns the players of each: one at each server, who plays for all persons."""
     players_of_matches = []
-    for seats in (PERSONS, AGAINST_BOT):
+    for seats in (TWO_PERSONS, PERSON_AND_BOT):
         persons = sum(seat["kind"] == "person" for seat in seats)
         match = servers[0].call("POST", "/api/matches", token, {"game": GAME, "seats": seats, "pause": 0})["id"]
         players_of_matches.append([Player(server, token, match, persons) for server in servers])
@@ -134,13 +134,13 @@ def create_players(servers: list[Process], token: str) -> list[list[Player]]:
 
 
 @pytest.mark.parametrize(("database", "processes"), [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)], indirect=["database"])
-def test_acknowledged_choices_survive_a_kill_of_the_server(database: Place, processes: int, tmp_path: Path) -> None:
+def test_acknowledged_choices_survive_a_kill_of_the_server(database: Database, processes: int, tmp_path: Path) -> None:
     """Of two processes, one is killed while the other one goes on for a moment."""
     db, token, acked = database.url, "", 0
     matches: list[list[Player]] = []
     for _ in range(ROUNDS[database.kind]):
         with ExitStack() as running:
-            servers = [running.enter_context(Process(db, tmp_path / f"errors {n}")) for n in range(processes)]
+            servers = [running.enter_context(ServerProcess(db, tmp_path / f"errors {n}")) for n in range(processes)]
             for players in matches:
                 for player in players:
                     resend(servers[-1], player)
@@ -151,7 +151,7 @@ def test_acknowledged_choices_survive_a_kill_of_the_server(database: Place, proc
             for player in all_players:
                 player.start()
             needed = FEWEST_ACKS + secrets.randbelow(40)
-            wait_for(
+            wait_until(
                 lambda all_players=all_players, needed=needed: (
                     all(player.acked for player in all_players) and have_enough(all_players, needed)
                 )

@@ -24,12 +24,12 @@ from boardwright.server.play.connection import Connection
 from boardwright.server.protocol.outbound import Pong
 from boardwright.server.settings import Settings
 from boardwright.server.threads import FairPool
-from tests.server import virtual
-from tests.server.clock import StillClock
-from tests.server.databases import Place
-from tests.server.gathered import ME, OPEN, open_table
-from tests.server.harness import BOTS, GAME, PERSONS, QUICK, Harness, Page, WebSocketDenialResponse, play_on
-from tests.server.members import WITH_ACCOUNTS
+from tests.server import virtual_time
+from tests.server.account_calls import WITH_ACCOUNTS
+from tests.server.clock import ManualClock
+from tests.server.databases import Database
+from tests.server.harness import GAME, QUICK_SETTINGS, TWO_BOTS, TWO_PERSONS, Harness, Page, WebSocketDenialResponse, play_decisions
+from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, open_table
 from tests.server.test_http import read_error
 
 
@@ -92,7 +92,7 @@ def test_a_quota_is_released_after_its_block() -> None:
     assert not quota.held
 
 
-@virtual.in_virtual_time
+@virtual_time.in_virtual_time
 async def test_a_flood_of_messages_is_slowed_down() -> None:
     times: list[float] = []
 
@@ -100,7 +100,7 @@ async def test_a_flood_of_messages_is_slowed_down() -> None:
         """A socket with a message for each time that it is read."""
 
         async def receive(self) -> dict[str, Any]:
-            times.append(virtual.now())
+            times.append(virtual_time.now())
             if len(times) == 1:
                 return {"type": "websocket.receive", "text": '{"type":"hello","seat":null}'}
             return {"type": "websocket.receive" if len(times) < 50 else "websocket.disconnect", "text": '{"type":"nothing"}'}
@@ -110,9 +110,9 @@ async def test_a_flood_of_messages_is_slowed_down() -> None:
     )
     services: Any = SimpleNamespace(
         settings=(settings := Settings(messages_per_second=4, messages_burst=5)),
-        clock=SimpleNamespace(monotonic=virtual.now),
+        clock=SimpleNamespace(monotonic=virtual_time.now),
         threads=None,
-        limits=Limits(settings, virtual.now, Counters()),
+        limits=Limits(settings, virtual_time.now, Counters()),
         talk=None,
     )
     flood: Any = Flood()
@@ -121,9 +121,9 @@ async def test_a_flood_of_messages_is_slowed_down() -> None:
     assert times == [0.0] * 6 + [n / 4 for n in range(1, 45)]
 
 
-@virtual.in_virtual_time
+@virtual_time.in_virtual_time
 async def test_many_requests_of_a_household_do_not_delay_those_of_another() -> None:
-    throttle = Throttle(Buckets(100, 3, clock=virtual.now), 0.5)
+    throttle = Throttle(Buckets(100, 3, clock=virtual_time.now), 0.5)
 
     async def begin(address: int) -> float | str:
         current_network.set(f"192.0.2.{address}")
@@ -131,7 +131,7 @@ async def test_many_requests_of_a_household_do_not_delay_those_of_another() -> N
             await throttle.wait()
         except ApiError as refusal:
             return refusal.id
-        return virtual.now()
+        return virtual_time.now()
 
     crowd = asyncio.gather(*(begin(1) for _ in range(60)))
     await asyncio.sleep(0.1)
@@ -140,9 +140,9 @@ async def test_many_requests_of_a_household_do_not_delay_those_of_another() -> N
     assert await begin(1) == pytest.approx(0.51)  # refused requests take no turn
 
 
-@virtual.in_virtual_time
+@virtual_time.in_virtual_time
 async def test_writes_are_limited_per_household_and_not_for_the_server_itself() -> None:
-    quotas = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual.now)
+    quotas = HouseholdQuotas(Settings(writes_per_second=10, writes_burst=2, request_wait_s=0.4), virtual_time.now)
 
     async def write(household: str, patient: bool = False) -> float | str:
         current_network.set(household)
@@ -150,7 +150,7 @@ async def test_writes_are_limited_per_household_and_not_for_the_server_itself() 
             await quotas.writes.wait(patient)
         except ApiError as refusal:
             return refusal.id
-        return virtual.now()
+        return virtual_time.now()
 
     crowd = asyncio.gather(*(write("crowd") for _ in range(8)), write("crowd", patient=True))
     assert await asyncio.gather(*(write("") for _ in range(50)), write("another")) == [0] * 51
@@ -182,10 +182,10 @@ def test_households_take_turns_in_the_threads() -> None:
 
 
 def test_requests_and_sockets_of_a_household_share_a_limit(tmp_path: Path) -> None:
-    settings = replace(QUICK, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
-    with Harness(tmp_path / "m.db", settings, StillClock()) as harness:
-        token = harness.device()
-        match = harness.match(token)
+    settings = replace(QUICK_SETTINGS, requests_burst=4, requests_per_second=0.01, request_wait_s=1)
+    with Harness(tmp_path / "m.db", settings, ManualClock()) as harness:
+        token = harness.new_device()
+        match = harness.new_match(token)
         assert [harness.client.get("/api/status").status_code for _ in range(3)] == [200, 200, 429]
         answer = harness.client.get("/", headers={"Accept-Language": "sl"})
         assert answer.status_code == 429 and int(answer.headers["Retry-After"]) >= 100 and "Content-Security-Policy" in answer.headers
@@ -196,8 +196,8 @@ def test_requests_and_sockets_of_a_household_share_a_limit(tmp_path: Path) -> No
 
 
 def test_a_long_message_ends_the_connection(harness: Harness) -> None:
-    token = harness.device()
-    with harness.page(harness.match(token), token, 0) as page:
+    token = harness.new_device()
+    with harness.page(harness.new_match(token), token, 0) as page:
         page.socket.send_text('{"type":"ping"' + " " * harness.settings.message_bytes + "}")
         assert page.receive()["id"] == "too_long"
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -215,10 +215,10 @@ def read_error_and_close_code(page: Page) -> tuple[str, int]:
 
 @pytest.mark.parametrize("limit", ["sockets_per_address", "sockets_per_device", "sockets"])
 def test_sockets_are_limited_per_address_per_device_and_in_total(tmp_path: Path, limit: str) -> None:
-    with Harness(tmp_path / "m.db", replace(QUICK, **{limit: 2})) as harness:
-        token, other = harness.device(), harness.device()
-        one, two, three = (harness.match(token) for _ in range(3))
-        other_match = harness.match(other)
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, **{limit: 2})) as harness:
+        token, other = harness.new_device(), harness.new_device()
+        one, two, three = (harness.new_match(token) for _ in range(3))
+        other_match = harness.new_match(other)
         with harness.page(one, token, 0), harness.page(two, token, 0):
             page = harness.page(three, token, 0)
             with page.socket:
@@ -236,7 +236,7 @@ def test_sockets_are_limited_per_address_per_device_and_in_total(tmp_path: Path,
 
 
 def test_an_upload_is_counted_before_it_is_read(tmp_path: Path) -> None:
-    with Harness(tmp_path / "m.db", replace(QUICK, uploads=2, uploads_per_address=1)) as harness:
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, uploads=2, uploads_per_address=1)) as harness:
 
         def status() -> tuple[int, str | None]:
             answer = harness.client.post("/api/replays", content=b"{")
@@ -253,9 +253,9 @@ def test_an_upload_is_counted_before_it_is_read(tmp_path: Path) -> None:
 
 
 def test_sockets_are_limited_per_match_and_released_when_they_close(tmp_path: Path) -> None:
-    with Harness(tmp_path / "m.db", replace(QUICK, sockets=3, sockets_per_match=2)) as harness:
-        token = harness.device()
-        one, two = harness.match(token), harness.match(token)
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, sockets=3, sockets_per_match=2)) as harness:
+        token = harness.new_device()
+        one, two = harness.new_match(token), harness.new_match(token)
         with harness.page(one, None, None), harness.page(one, None, None):
             page = harness.page(one, None, None)
             with page.socket:
@@ -270,44 +270,44 @@ def test_sockets_are_limited_per_match_and_released_when_they_close(tmp_path: Pa
 
 
 def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
-    with Harness(tmp_path / "m.db", replace(QUICK, hello_seconds=0.1)) as harness:
-        page = harness.page(harness.match(harness.device()), None, None)
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, hello_seconds=0.1)) as harness:
+        page = harness.page(harness.new_match(harness.new_device()), None, None)
         with page.socket:
             assert read_error_and_close_code(page) == ("bad_message", 4400)
 
 
 def test_the_log_of_a_match_is_limited(tmp_path: Path) -> None:
-    with Harness(tmp_path / "m.db", replace(QUICK, log_rows=10)) as harness:
-        token = harness.device()
-        id, bots = harness.match(token), harness.match(token, BOTS, pause=0)
+    with Harness(tmp_path / "m.db", replace(QUICK_SETTINGS, log_rows=10)) as harness:
+        token = harness.new_device()
+        id, bots = harness.new_match(token), harness.new_match(token, TWO_BOTS, pause=0)
         with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
-            play_on([a, b], 10)
+            play_decisions([a, b], 10)
             actor = a if 0 in a.frame["actors"] else b
             assert actor.try_to_act(actor.frame["legal"][0]["id"])["refusal"]["id"] == "match_too_long"
             actor.send(type="undo", seat=actor.seat)
-            assert actor.next("refused")["refusal"]["id"] == "match_too_long"
+            assert actor.wait_for("refused")["refusal"]["id"] == "match_too_long"
         with harness.page(bots, None, None) as page:
-            page.at(10)
-            harness.rested(bots)
+            page.wait_for_version(10)
+            harness.wait_for_bots(bots)
         assert len(harness.log(id)) == len(harness.log(bots)) == 10
 
 
-def test_a_full_database_refuses_new_data_while_matches_go_on(database: Place) -> None:
+def test_a_full_database_refuses_new_data_while_matches_go_on(database: Database) -> None:
     with Harness(database.url, WITH_ACCOUNTS) as harness:
-        token = harness.device()
-        match = harness.match(token)
-        open_table(harness, token, [ME, OPEN])
+        token = harness.new_device()
+        match = harness.new_match(token)
+        open_table(harness, token, [ADA_SEAT, OPEN_SEAT])
         size = harness.server.store.database.size
         with harness.server.store.reading() as db:
             harness.settings = replace(WITH_ACCOUNTS, database_bytes=size(db))
         harness.restart()
-        body = {"game": GAME, "seats": PERSONS}
-        table = {**body, "seats": [PERSONS[0], {"kind": "open"}]}
+        body = {"game": GAME, "seats": TWO_PERSONS}
+        table = {**body, "seats": [TWO_PERSONS[0], {"kind": "open"}]}
         account = {"name": "Ada", "password": "correct horse"}
         for path, content in (("devices", None), ("matches", body), ("tables", table), ("account", account)):
             assert read_error(harness.call("POST", f"/api/{path}", token, content)) == (507, "database_full")
         with harness.page(match, token, 0) as page, harness.page(match, token, 1) as other:
-            play_on([page, other], 3)
+            play_decisions([page, other], 3)
 
 
 class StuckSocket:

@@ -22,11 +22,11 @@ from boardwright.server.api.routes import ENDPOINTS
 from boardwright.server.log import log, log_to_stderr
 from boardwright.server.net.security import _pattern
 from boardwright.server.tokens import new_id, new_token
-from tests.conftest import many
-from tests.server.process import Process
+from tests.conftest import repetitions
+from tests.server.process import ServerProcess
 
 LIBRARIES = ("uvicorn.error", "websockets.server", "asyncio", "alembic.runtime.migration", "sqlalchemy.engine", "psycopg", "a.game")
-FRAMES = many(20, 200, 5)
+FRAMES = repetitions(20, 200, 5)
 
 
 def parse_lines(text: str) -> list[dict[str, Any]]:
@@ -92,7 +92,7 @@ def test_processes_that_a_server_starts_inherit_its_format(capsys: pytest.Captur
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGINT ends the server")
 def test_invalid_text_frames_are_counted_and_each_line_is_an_object(tmp_path: Path) -> None:
-    with Process(tmp_path / "m.db", tmp_path / "errors", metrics=("127.0.0.1", 0), log_format="json") as server:
+    with ServerProcess(tmp_path / "m.db", tmp_path / "errors", metrics=("127.0.0.1", 0), log_format="json") as server:
         token = server.call("POST", "/api/devices")["token"]
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "random"}]
         match = server.call("POST", "/api/matches", token, {"game": "game_of_trains", "seats": seats})["id"]

@@ -1,4 +1,4 @@
-"""Names: what is taken out of them, which cannot be seen, and which look alike."""
+"""Display names: cleaning, invisible names, and names that look alike."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ INVISIBLE = [
 ]  # fmt: skip
 
 
-def test_a_name_that_cannot_be_seen_is_none() -> None:
-    seen = [ascii(name) for name in INVISIBLE if clean_name(name)]
-    assert not seen
+def test_an_invisible_name_becomes_empty() -> None:
+    left = [ascii(name) for name in INVISIBLE if clean_name(name)]
+    assert not left
 
 
 VISIBLE = ["Ana", "Þórdís", "Đorđe", "Žiga", "Мама", "李", "한글", "ابراهيم", "नमस्ते", "7", "!", "♥", "👩", "❤\ufe0f", "Jean-Luc O’Hara"]
 
 
-def test_names_of_all_scripts_stay_as_they_are() -> None:
+def test_names_in_all_scripts_stay_unchanged() -> None:
     assert [clean_name(name) for name in VISIBLE] == VISIBLE
 
 
 @given(st.text(max_size=100))
-def test_a_name_is_short_and_once_cleaned_it_is_clean(text: str) -> None:
+def test_a_cleaned_name_is_short_printable_and_stays_unchanged_when_cleaned_again(text: str) -> None:
     name = clean_name(text)
     assert len(name) <= LONGEST and name.isprintable()
     assert clean_name(name) == name
@@ -60,36 +60,36 @@ DIFFERENT = [
 ]  # fmt: skip
 
 
-def test_names_that_look_alike() -> None:
+def test_names_that_look_alike_are_detected() -> None:
     missed = [pair for pair in ALIKE if lookalike_of(pair[0], [pair[1]]) != pair[1] or lookalike_of(pair[1], [pair[0]]) != pair[0]]
     assert not missed
 
 
-def test_names_that_can_be_told_apart() -> None:
+def test_names_that_look_different_are_accepted() -> None:
     wrong = [pair for pair in DIFFERENT if lookalike_of(pair[0], [pair[1]]) is not None]
     assert not wrong
 
 
-def test_the_name_that_it_looks_like_is_told() -> None:
+def test_the_similar_name_is_returned() -> None:
     assert lookalike_of("Bо", ["Ada", "Bo", "Во"]) == "Bo"
     assert lookalike_of("Eva", ["Ada", "Bo"]) is None and lookalike_of("Eva", []) is None
 
 
 @given(st.text(max_size=12) | st.text(st.sampled_from(sorted(_prototypes())), max_size=6))
-def test_a_skeleton_is_its_own(text: str) -> None:
+def test_a_skeleton_is_its_own_skeleton(text: str) -> None:
     """UTS 39: two strings look alike exactly if their skeletons are the same, so a skeleton looks like its string."""
     assert skeleton(skeleton(text)) == skeleton(text)
     assert skeleton(unicodedata.normalize("NFC", text)) == skeleton(unicodedata.normalize("NFD", text))
 
 
-def test_every_pair_of_the_list_looks_alike() -> None:
-    """But for those of letters with accents: they are taken apart first, so what counts is what the letter and the accent look like."""
-    whole = {char: other for char, other in _prototypes().items() if unicodedata.normalize("NFD", char) == char}
-    wrong = {char: other for char, other in whole.items() if skeleton(char) != skeleton(other)}
-    assert len(whole) > 5_000 and not wrong
+def test_every_pair_of_the_unicode_list_looks_alike() -> None:
+    """Letters with accents are left out: they are decomposed first, so the letter and the accent are compared one by one."""
+    composed = {char: other for char, other in _prototypes().items() if unicodedata.normalize("NFD", char) == char}
+    wrong = {char: other for char, other in composed.items() if skeleton(char) != skeleton(other)}
+    assert len(composed) > 5_000 and not wrong
 
 
 @pytest.mark.parametrize("char", "a1IОοр")
-def test_what_looks_like_a_letter_does_so_inside_a_name(char: str) -> None:
+def test_a_lookalike_letter_is_detected_inside_a_name(char: str) -> None:
     other = _prototypes().get(char, char)
     assert lookalike_of(f"X{char}X", [f"X{other}X"])

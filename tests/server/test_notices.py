@@ -1,4 +1,4 @@
-"""Notices, pure: when one is due, where it may go, what its links do."""
+"""Rules of notices: when one is due, which addresses are allowed, and what its links do."""
 
 from __future__ import annotations
 
@@ -22,76 +22,78 @@ START = 1_800_000_000_000
 
 
 class Person:
-    """A player who requested notices, a match that waits for them now and then, and a server that checks every half minute."""
+    """A player with a request for notices, a match that sometimes waits for the player, and a server that checks every minute."""
 
     def __init__(self, zone: str | None, quiet: QuietHours | None) -> None:
         self.now = START
         self.state = due.at_first(self.now, True, zone, quiet)
-        self.there, self.waits = False, None
-        self.told: list[tuple[int, int]] = []  # when, and how often they had been there
+        self.present, self.waits = False, None
+        self.notices: list[tuple[int, int]] = []  # the time, and the number of visits until then
         self.visits = 0
 
-    def look(self) -> None:
-        if self.there:
+    def check(self) -> None:
+        if self.present:
             self.state = replace(self.state, seen=self.now)
         if due.is_due(self.state, self.waits, self.now):
             self.state = due.done(due.queued(self.state, self.now))
-            self.told.append((self.now, self.visits))
-            assert not self.there and self.waits is not None and self.now - self.waits >= PAUSE_MS
+            self.notices.append((self.now, self.visits))
+            assert not self.present and self.waits is not None and self.now - self.waits >= PAUSE_MS
 
     def pass_time(self, minutes: int) -> None:
         for _ in range(minutes):
             self.now += MINUTE
-            self.look()
+            self.check()
 
-    def come(self) -> None:
-        self.visits += not self.there
-        self.there = True
-        self.look()
+    def arrive(self) -> None:
+        self.visits += not self.present
+        self.present = True
+        self.check()
 
-    def go(self) -> None:
-        self.look()
-        self.there = False
+    def leave(self) -> None:
+        self.check()
+        self.present = False
 
-    def toggle(self) -> None:
+    def toggle_waiting(self) -> None:
         self.waits = self.now if self.waits is None else None
 
 
 @given(
     st.sampled_from(ZONES),
     QUIET,
-    st.lists(st.one_of(st.sampled_from(["come", "go", "toggle"]), st.integers(1, 300)), max_size=40),
+    st.lists(st.one_of(st.sampled_from(["arrive", "leave", "toggle_waiting"]), st.integers(1, 300)), max_size=40),
 )
-def test_no_notice_in_quiet_hours_and_only_one_between_two_visits(zone: str | None, quiet: QuietHours | None, story: list[str]) -> None:
+def test_no_notice_is_due_in_quiet_hours_and_only_one_between_two_visits(
+    zone: str | None, quiet: QuietHours | None, steps: list[str]
+) -> None:
     person = Person(zone, quiet)
-    for each in story:
-        person.pass_time(each) if isinstance(each, int) else getattr(person, each)()
-    assert len({visits for _, visits in person.told}) == len(person.told), "between two notices they were there"
-    for moment, _ in person.told:
+    for step in steps:
+        person.pass_time(step) if isinstance(step, int) else getattr(person, step)()
+    assert len({visits for _, visits in person.notices}) == len(person.notices), "the player was present between two notices"
+    for moment, _ in person.notices:
         assert quiet is None or not quiet.holds(zone, moment)
-    days = [datetime.fromtimestamp(moment / 1000, ZoneInfo(zone if zone in ZONES[:4] else "UTC")).date() for moment, _ in person.told]
+    days = [datetime.fromtimestamp(moment / 1000, ZoneInfo(zone if zone in ZONES[:4] else "UTC")).date() for moment, _ in person.notices]
     assert all(days.count(day) <= MOST_A_DAY for day in days)
 
 
 @given(st.sampled_from(ZONES), QUIET)
-def test_a_player_who_is_waited_for_gets_one_notice(zone: str | None, quiet: QuietHours | None) -> None:
+def test_one_notice_is_due_while_the_match_waits(zone: str | None, quiet: QuietHours | None) -> None:
     person = Person(zone, quiet)
-    person.toggle()
+    person.toggle_waiting()
     person.pass_time(24 * 60 + 10)
-    assert len(person.told) == 1
+    assert len(person.notices) == 1
     if quiet is None:
-        assert person.told[0][0] == START + PAUSE_MS
+        assert person.notices[0][0] == START + PAUSE_MS
 
 
-def test_there_are_not_more_than_so_many_a_day() -> None:
+def test_the_notices_of_a_day_are_limited() -> None:
     person = Person("UTC", None)
-    person.toggle()
+    person.toggle_waiting()
     for _ in range(MOST_A_DAY + 5):
-        person.come(), person.go()
+        person.arrive(), person.leave()
         person.pass_time(10)
-    assert len(person.told) == MOST_A_DAY
+    assert len(person.notices) == MOST_A_DAY
     person.pass_time(24 * 60)
-    assert len(person.told) == MOST_A_DAY + 1
+    assert len(person.notices) == MOST_A_DAY + 1
 
 
 @pytest.mark.parametrize(
@@ -105,35 +107,35 @@ def test_there_are_not_more_than_so_many_a_day() -> None:
         (QuietHours(600, 600), 10, False),
     ],
 )
-def test_quiet_hours_are_those_of_the_persons_own_day(quiet: QuietHours, hour: int, holds: bool) -> None:
+def test_quiet_hours_are_in_the_time_zone_of_the_player(quiet: QuietHours, hour: int, holds: bool) -> None:
     for zone in ("Europe/Prague", "Asia/Tokyo"):
         moment = datetime(2027, 7, 1, hour, tzinfo=ZoneInfo(zone)).timestamp() * 1000
         assert quiet.holds(zone, int(moment)) == holds
 
 
-def test_an_attempt_that_fails_is_made_again_three_times() -> None:
-    state, tried, now = due.queued(NoticeState(START, True, START), START), 0, START
+def test_a_failed_attempt_is_retried_three_times() -> None:
+    state, attempts, now = due.queued(NoticeState(START, True, START), START), 0, START
     while state.next is not None:
         now = max(now, state.next)
         assert due.is_to_try(state, now)
         state = due.failed(due.claimed(state, now), now)
-        tried += 1
-    assert tried == 4 and state.told == START, "they are not told about it again before they have been there"
+        attempts += 1
+    assert attempts == 4 and state.told == START, "no other notice is due before the next visit"
 
 
-def test_what_is_claimed_is_tried_by_others_only_when_its_time_is_up() -> None:
+def test_a_claimed_notice_is_free_again_when_its_lease_ends() -> None:
     state = due.claimed(due.queued(NoticeState(START, True, START), START), START)
     assert not due.is_to_try(state, START + LEASE_MS - 1) and due.is_to_try(state, START + LEASE_MS)
 
 
-def test_an_address_is_confirmed_before_anything_else_is_sent() -> None:
+def test_only_a_confirmation_is_sent_to_an_unconfirmed_address() -> None:
     state = due.at_first(START, False, "UTC", QuietHours(0, 1439))
-    assert due.is_to_try(state, START), "a player who asks is awake"
-    sent = due.done(due.claimed(state, START))
-    assert not due.is_due(sent, START, START + DAY)
+    assert due.is_to_try(state, START), "quiet hours do not delay it"
+    after_sending = due.done(due.claimed(state, START))
+    assert not due.is_due(after_sending, START, START + DAY)
 
 
-# -- where
+# -- addresses
 
 
 @pytest.mark.parametrize(
@@ -144,12 +146,12 @@ def test_an_address_is_confirmed_before_anything_else_is_sent() -> None:
     2001:db8::1 2001:0:4136:e378:8000:63bf:80ff:fffe fec0::1 64:ff9b:1::1 3fff::1 192.88.99.1 name 1.2.3
     """.split(),
 )
-def test_addresses_inside_are_no_place_for_a_call(address: str) -> None:
+def test_local_and_reserved_addresses_are_not_public(address: str) -> None:
     assert not places.is_public(address)
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1", "64:ff9b::101:101"])
-def test_addresses_in_the_internet_are(address: str) -> None:
+def test_addresses_in_the_internet_are_public(address: str) -> None:
     assert places.is_public(address) and not places.is_allowed(address, [ip_network("10.0.0.0/8")])
 
 
@@ -161,7 +163,7 @@ def test_the_operator_may_allow_local_addresses() -> None:
 
 
 @given(st.ip_addresses(v=4))
-def test_an_address_in_an_address_is_not_better_than_itself(address: object) -> None:
+def test_an_embedded_ipv4_address_is_judged_like_itself(address: object) -> None:
     assert places.is_public(f"::ffff:{address}") == places.is_public(f"64:ff9b::{address}") == places.is_public(str(address))
 
 
@@ -183,51 +185,62 @@ def test_an_address_in_an_address_is_not_better_than_itself(address: object) -> 
         "file:///etc/passwd",
     ],
 )
-def test_what_is_no_web_address_is_refused(text: str) -> None:
+def test_an_invalid_web_address_is_refused(text: str) -> None:
     with pytest.raises(ApiError, match="bad_web_address"):
         places.web_address(text)
 
 
-def test_the_parts_of_a_web_address() -> None:
+def test_a_web_address_is_split_into_its_parts() -> None:
     assert places.web_address("https://games.example/a?b=c#d") == ("https", "games.example", 443, "/a?b=c")
     assert places.web_address("http://[::1]:8080") == ("http", "::1", 8080, "/")
 
 
-NO_MAIL = ("", "ada", "ada@", "@x.example", "a b@x.example", "a@x", "a@x..example", "a\n@x.example", "<a@x.example>", ".a@x.example")
+INVALID_MAIL_ADDRESSES = (
+    "",
+    "ada",
+    "ada@",
+    "@x.example",
+    "a b@x.example",
+    "a@x",
+    "a@x..example",
+    "a\n@x.example",
+    "<a@x.example>",
+    ".a@x.example",
+)
 
 
-@pytest.mark.parametrize("text", [*NO_MAIL, "a@x.example, b@x.example"])
-def test_what_is_no_mail_address_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", [*INVALID_MAIL_ADDRESSES, "a@x.example, b@x.example"])
+def test_an_invalid_mail_address_is_refused(text: str) -> None:
     with pytest.raises(ApiError, match="bad_mail_address"):
         places.mail_address(text)
 
 
-def test_a_mail_address_is_kept_as_it_is_but_for_its_domain() -> None:
+def test_only_the_domain_of_a_mail_address_is_normalized() -> None:
     assert places.mail_address(" Ada+x@Games.Example ") == "Ada+x@games.example"
 
 
-# -- what
+# -- links and texts
 
 
-WISHES = st.builds(links.ConfirmLink, st.text(max_size=20), st.integers(0, 63), st.text(max_size=50), st.integers(0, 2**53)) | st.builds(
+LINKS = st.builds(links.ConfirmLink, st.text(max_size=20), st.integers(0, 63), st.text(max_size=50), st.integers(0, 2**53)) | st.builds(
     links.StopLink, st.text(max_size=50)
 )
 
 
-@given(WISHES, st.integers(0, 60), st.integers(1, 255))
-def test_a_link_does_what_was_signed_and_nothing_else(wish: links.Link, at: int, change: int) -> None:
-    token = links.signed(wish, b"k" * 32)
-    assert links.read(token, b"k" * 32) == wish
-    other = token[: at % len(token)] + chr(33 + change % 90) + token[at % len(token) + 1 :]
-    for wrong, key in ((other, b"k" * 32), (token, b"x" * 32)):
+@given(LINKS, st.integers(0, 60), st.integers(1, 255))
+def test_a_changed_link_is_refused(link: links.Link, position: int, change: int) -> None:
+    token = links.signed(link, b"k" * 32)
+    assert links.read(token, b"k" * 32) == link
+    changed = token[: position % len(token)] + chr(33 + change % 90) + token[position % len(token) + 1 :]
+    for candidate, key in ((changed, b"k" * 32), (token, b"x" * 32)):
         try:
-            assert links.read(wrong, key) == wish and key == b"k" * 32, "only unused bits of the last character may differ"
+            assert links.read(candidate, key) == link and key == b"k" * 32, "only unused bits of the last character may differ"
         except ApiError as error:
             assert error.id == "bad_notice_link"
 
 
 @pytest.mark.parametrize("language", OFFERED)
-def test_a_notice_says_the_game_and_the_others_and_leads_to_the_match(language: str) -> None:
+def test_a_notice_names_the_game_and_the_other_players_and_links_to_the_match(language: str) -> None:
     text = texts.your_move(language, GAME, ["Ada", "", "Čeněk"], 0, "id", "https://games.example")
     assert text.link == "https://games.example/#/table/id"
     assert "Čeněk" in text.body and "Ada" not in text.body and "3" not in text.body and "2" in text.body
@@ -236,6 +249,6 @@ def test_a_notice_says_the_game_and_the_others_and_leads_to_the_match(language: 
     assert links.read(mail.stop.rpartition("/")[2], b"k" * 32) == links.StopLink("ada@x.example")
 
 
-@pytest.mark.parametrize(("wanted", "found"), [("cs", "cs"), ("sr-Cyrl", "sr-Cyrl"), ("de", "en"), ("is-IS", "is"), ("", "en")])
-def test_a_language_that_there_is_not_is_english(wanted: str, found: str) -> None:
-    assert texts.language_of(wanted) == found
+@pytest.mark.parametrize(("wanted", "expected"), [("cs", "cs"), ("sr-Cyrl", "sr-Cyrl"), ("de", "en"), ("is-IS", "is"), ("", "en")])
+def test_english_replaces_an_unknown_language(wanted: str, expected: str) -> None:
+    assert texts.language_of(wanted) == expected

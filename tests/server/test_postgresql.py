@@ -1,4 +1,4 @@
-"""PostgreSQL: several processes on one database, its failures, and URLs that tell no password."""
+"""PostgreSQL: several processes on one database, failures of the database, and errors without passwords."""
 
 from __future__ import annotations
 
@@ -21,42 +21,42 @@ from boardwright.server.store.seats import SeatStore
 from boardwright.server.store.tables import TableStore
 from boardwright.server.table_rules.table import Chair
 from boardwright.server.table_rules.watching import Watching, give_seat_away, without_device
-from tests.conftest import many
-from tests.server.databases import Place, Postgres
+from tests.conftest import repetitions
+from tests.server.databases import Database, PostgresServer
 from tests.server.harness import GAME, Harness
 from tests.server.test_http import read_error
-from tests.server.test_sqlite import said
+from tests.server.test_sqlite import logged_messages
 from tests.server.test_table_store import match_of, table_of
 
 SECRET = "hush hush"
 COUNTER = {"matches": "stamp", "tables": "version"}
-"""The column that says that a row has changed."""
+"""The column of each table that changes with every change of a row."""
 
 
 @contextmanager
-def stores(where: Place, number: int, patience: float = 5.0) -> Iterator[list[Store]]:
-    """The stores of as many processes."""
-    opened = [Store(where.url, patience) for _ in range(number)]
+def open_stores(database: Database, number: int, patience: float = 5.0) -> Iterator[list[Store]]:
+    """Open as many stores as there would be processes."""
+    stores = [Store(database.url, patience) for _ in range(number)]
     try:
-        yield opened
+        yield stores
     finally:
-        for store in opened:
+        for store in stores:
             store.close()
 
 
-def at_once(works: list[Callable[[], object]]) -> list[object]:
-    """What each returns, or the class of what it raised; all begin at the same moment."""
-    ready = Barrier(len(works))
+def run_at_once(calls: list[Callable[[], object]]) -> list[object]:
+    """Start all calls at the same moment. Return what each returned, or the class of the exception that it raised."""
+    ready = Barrier(len(calls))
 
-    def run(work: Callable[[], object]) -> object:
+    def run(call: Callable[[], object]) -> object:
         ready.wait()
         try:
-            return work()
+            return call()
         except Exception as error:
             return type(error)
 
-    with ThreadPoolExecutor(len(works)) as threads:
-        return list(threads.map(run, works))
+    with ThreadPoolExecutor(len(calls)) as threads:
+        return list(threads.map(run, calls))
 
 
 WRONG_URLS = {
@@ -69,17 +69,17 @@ WRONG_URLS = {
     "@ in the password": ("postgresql+psycopg://ada:a@{}@localhost/x", "%40"),
     "other driver": ("postgresql+psycopg2://ada:{}@localhost/x", "expected postgresql+psycopg"),
     "other program": ("mysql://ada:{}@localhost/x", "expected a file name"),
-    "nothing like it": ("://{}", "cannot be read"),
+    "no URL": ("://{}", "cannot be read"),
 }
 
 
 @pytest.mark.parametrize("case", WRONG_URLS)
-def test_a_wrong_url_is_one_line_without_the_password(postgres: Postgres, case: str) -> None:
+def test_a_wrong_url_gives_an_error_of_one_line_without_the_password(postgres: PostgresServer, case: str) -> None:
     url, part = WRONG_URLS[case]
     with pytest.raises(StoreError) as refused:
         Store(url.format(SECRET).replace("FOLDER", str(postgres.folder)))
-    said = str(refused.value)
-    assert part in said and "\n" not in said and SECRET not in said and refused.value.__cause__ is None
+    message = str(refused.value)
+    assert part in message and "\n" not in message and SECRET not in message and refused.value.__cause__ is None
 
 
 def test_without_the_driver_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,42 +88,44 @@ def test_without_the_driver_the_error_says_what_to_install(monkeypatch: pytest.M
         Store(f"postgresql+psycopg://ada:{SECRET}@localhost/x")
 
 
-def test_a_short_form_of_the_url_means_the_same_driver(on_postgresql: Place) -> None:
-    Store(on_postgresql.url.replace("postgresql+psycopg://", "postgresql://")).close()
+def test_a_url_without_a_driver_is_accepted(postgresql_database: Database) -> None:
+    Store(postgresql_database.url.replace("postgresql+psycopg://", "postgresql://")).close()
 
 
-def test_processes_that_start_together_make_the_tables_once(postgres: Postgres) -> None:
+def test_processes_that_start_together_create_the_tables_once(postgres: PostgresServer) -> None:
     with postgres.bare_database() as url:
-        assert at_once([lambda: Store(url).close()] * 4) == [None] * 4
+        assert run_at_once([lambda: Store(url).close()] * 4) == [None] * 4
 
 
-def test_of_processes_that_start_together_one_row_says_that_they_run(on_postgresql: Place) -> None:
-    with stores(on_postgresql, 4) as opened:
-        kept = [Outages(store) for store in opened]
-        for attempt in range(many(10, 200, 3)):
-            on_postgresql.do("DELETE FROM outages")
-            starts = [lambda each=each, now=now: each.start(now) for now, each in enumerate(kept, 10 * attempt)]
-            assert at_once(starts) == [None] * 4
-            assert len(on_postgresql.do('SELECT * FROM outages WHERE "end" IS NULL')) == 1
-            assert at_once([lambda each=each, now=attempt: each.heartbeat(10_000 + now) for each in kept]) == [False] * 4
+def test_processes_that_start_together_share_one_row_of_uptime(postgresql_database: Database) -> None:
+    with open_stores(postgresql_database, 4) as stores:
+        outages = [Outages(store) for store in stores]
+        for attempt in range(repetitions(10, 200, 3)):
+            postgresql_database.execute("DELETE FROM outages")
+            starts = [lambda process=process, now=now: process.start(now) for now, process in enumerate(outages, 10 * attempt)]
+            assert run_at_once(starts) == [None] * 4
+            assert len(postgresql_database.execute('SELECT * FROM outages WHERE "end" IS NULL')) == 1
+            assert run_at_once([lambda process=process, now=attempt: process.heartbeat(10_000 + now) for process in outages]) == [False] * 4
 
 
-def test_what_is_written_is_on_the_disk_whatever_the_server_would_do(on_postgresql: Place, postgres: Postgres) -> None:
-    name = sa.make_url(on_postgresql.url).database
-    asked = "SELECT current_setting('synchronous_commit'), current_setting('statement_timeout'), current_setting('lock_timeout')"
-    postgres.do(f"ALTER DATABASE {name} SET synchronous_commit = off")
-    with stores(on_postgresql, 1, patience=0.5) as [store], store.writing() as db:
-        assert tuple(db.execute(sa.text(asked)).one()) == ("on", "500ms", "500ms")
+def test_writes_are_synchronous_and_time_limited_whatever_the_servers_defaults(
+    postgresql_database: Database, postgres: PostgresServer
+) -> None:
+    name = sa.make_url(postgresql_database.url).database
+    settings_query = "SELECT current_setting('synchronous_commit'), current_setting('statement_timeout'), current_setting('lock_timeout')"
+    postgres.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    with open_stores(postgresql_database, 1, patience=0.5) as [store], store.writing() as db:
+        assert tuple(db.execute(sa.text(settings_query)).one()) == ("on", "500ms", "500ms")
 
 
-def test_the_work_of_an_operator_may_take_longer_than_a_call(on_postgresql: Place) -> None:
-    with stores(on_postgresql, 1) as [store]:
+def test_operator_commands_may_take_longer_than_calls(postgresql_database: Database) -> None:
+    with open_stores(postgresql_database, 1) as [store]:
         store.add_device(b"d" * 32, 0)
         for id in "mn":
             store.add_match(match_of(id))
-    with stores(on_postgresql, 1, patience=0.5) as [store]:
+    with open_stores(postgresql_database, 1, patience=0.5) as [store]:
         for row, rows in store.every_match():
-            on_postgresql.do("SELECT pg_sleep(0.8)")
+            postgresql_database.execute("SELECT pg_sleep(0.8)")
             assert row.id in "mn" and rows == []
         with store.reading() as db:
             store.database.take_time(db)
@@ -132,69 +134,69 @@ def test_the_work_of_an_operator_may_take_longer_than_a_call(on_postgresql: Plac
             db.execute(sa.text("SELECT pg_sleep(0.8)"))
 
 
-def test_of_several_processes_one_gets_each_number_of_the_log(on_postgresql: Place) -> None:
-    with stores(on_postgresql, 4) as opened:
-        opened[0].add_device(b"d" * 32, 0)
-        opened[0].add_match(match_of("m"))
-        for seq in range(many(20, 500, 5)):
+def test_each_number_of_the_log_goes_to_one_of_several_processes(postgresql_database: Database) -> None:
+    with open_stores(postgresql_database, 4) as stores:
+        stores[0].add_device(b"d" * 32, 0)
+        stores[0].add_match(match_of("m"))
+        for seq in range(repetitions(20, 500, 5)):
             rows = [Row(seq, ACT, n, "draw", f"{seq} {n}") for n in range(4)]
             summaries = [Summary(RUNNING, seq + 1, [n], None) for n in range(4)]
-            done = at_once(
+            results = run_at_once(
                 [
                     lambda store=store, row=row, summary=summary: store.append("m", row, summary, 1)
-                    for store, row, summary in zip(opened, rows, summaries)
+                    for store, row, summary in zip(stores, rows, summaries)
                 ]
             )
-            assert sorted(map(str, done)) == sorted(map(str, [None, *[Conflict] * 3]))
-            winner = done.index(None)
-            match = opened[0].match("m")
-            assert opened[0].rows("m")[-1] == rows[winner]
+            assert sorted(map(str, results)) == sorted(map(str, [None, *[Conflict] * 3]))
+            winner = results.index(None)
+            match = stores[0].match("m")
+            assert stores[0].rows("m")[-1] == rows[winner]
             assert match is not None and (match.decisions, match.actors) == (seq + 1, [winner]), "written together"
 
 
-def test_of_several_changes_of_a_table_one_counts_and_nobody_sees_half_of_it(on_postgresql: Place) -> None:
-    with stores(on_postgresql, 4) as opened:
-        opened[0].add_device(b"d" * 32, 0)
-        tables = [TableStore(store) for store in opened]
+def test_one_of_several_concurrent_changes_of_a_table_is_saved_as_a_whole(postgresql_database: Database) -> None:
+    with open_stores(postgresql_database, 4) as stores:
+        stores[0].add_device(b"d" * 32, 0)
+        tables = [TableStore(store) for store in stores]
         table = table_of("t", chairs=(Chair("0 at 1"),) * 3)
         tables[0].add(table)
-        for version in range(2, many(22, 500, 7)):
+        for version in range(2, repetitions(22, 500, 7)):
             changed = [replace(table, chairs=tuple(Chair(f"{n} at {version}") for _ in range(3)), version=version) for n in range(3)]
-            saves = [lambda n=n, now=now: tables[n].save(now, now.version - 1) for n, now in enumerate(changed)]
-            *done, seen = at_once([*saves, lambda: [tables[3].table("t") for _ in range(10)]])
-            assert done.count(None) == 1 and done.count(Conflict) == 2
-            now = changed[done.index(None)]
-            assert all(each in (table, now) for each in seen)  # type: ignore[attr-defined]
-            table = now
+            saves = [lambda n=n, new=new: tables[n].save(new, new.version - 1) for n, new in enumerate(changed)]
+            *results, tables_read = run_at_once([*saves, lambda: [tables[3].table("t") for _ in range(10)]])
+            assert results.count(None) == 1 and results.count(Conflict) == 2
+            saved = changed[results.index(None)]
+            assert all(read in (table, saved) for read in tables_read)  # type: ignore[attr-defined]
+            table = saved
             assert tables[0].table("t") == table
 
 
-def test_of_several_links_that_move_a_seat_one_is_left_and_works_once(on_postgresql: Place) -> None:
-    with stores(on_postgresql, 4) as opened:
-        opened[0].add_device(b"d" * 32, 0)
-        opened[0].add_match(match_of("m"))
-        seats, secrets = [SeatStore(store) for store in opened], [bytes([n]) * 32 for n in range(4)]
-        for _ in range(many(10, 200, 3)):
+def test_one_of_several_concurrent_seat_links_is_left_and_works_once(postgresql_database: Database) -> None:
+    with open_stores(postgresql_database, 4) as stores:
+        stores[0].add_device(b"d" * 32, 0)
+        stores[0].add_match(match_of("m"))
+        seats, secrets = [SeatStore(store) for store in stores], [bytes([n]) * 32 for n in range(4)]
+        for _ in range(repetitions(10, 200, 3)):
             offers = [lambda n=n: seats[n].offer("m", 0, secrets[n], 9) for n in range(4)]
-            assert at_once(offers) == [None] * 4
+            assert run_at_once(offers) == [None] * 4
             claims = [lambda n=n, secret=secret: seats[n].claim("m", secret, 1, 1) for secret in secrets for n in range(2)]
-            assert at_once(claims).count(0) == 1
+            assert run_at_once(claims).count(0) == 1
 
 
-def test_a_spectator_who_joins_while_a_person_is_forgotten_stays(on_postgresql: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Device 2 comes in another process at each moment between reading and writing: it has to wait, or the forgetting begins anew."""
+def test_a_spectator_who_joins_while_a_person_is_forgotten_is_kept(postgresql_database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Device 2 joins in another process between reading and writing. It has to wait, or the forgetting fails and is repeated."""
     joined: list[str] = []
 
-    def read(watching: Watching, device: int) -> Watching:
+    def read_watching(watching: Watching, device: int) -> Watching:
         for table, counter in COUNTER.items():
             values = f"watching = jsonb_set(watching::jsonb, '{{watchers}}', '[1, 2]'), {counter} = {counter} + 1"
-            with suppress(sa.exc.OperationalError), on_postgresql.connection() as db:
+            with suppress(sa.exc.OperationalError), postgresql_database.connection() as db:
                 db.execute(sa.text("SET LOCAL lock_timeout = '1ms'"))
                 db.execute(sa.text(f"UPDATE {table} SET {values}"))
                 joined.append(table)
         return without_device(watching, device)
 
-    with stores(on_postgresql, 1) as [store]:
+    with open_stores(postgresql_database, 1) as [store]:
         for number in range(3):
             store.add_device(bytes([number]) * 32, 0)
         setting = Watching("invited", 0, watchers=frozenset({1})).stored()
@@ -202,35 +204,37 @@ def test_a_spectator_who_joins_while_a_person_is_forgotten_stays(on_postgresql: 
         TableStore(store).add(table_of("t", host=3, chairs=(Chair(), Chair()), watching=setting))
         action = HostAction(9, "operator", None, "forget", 1, "")
         with monkeypatch.context() as patch, pytest.raises(Conflict):
-            patch.setattr(forgetting, "without_device", read)
+            patch.setattr(forgetting, "without_device", read_watching)
             forgetting.forget(store, action)
         assert set(joined) == {"matches", "tables"}
         forgetting.forget(store, action)
         for table in COUNTER:
-            assert on_postgresql.do(f"SELECT watching -> 'watchers' FROM {table}") == [([2],)]
+            assert postgresql_database.execute(f"SELECT watching -> 'watchers' FROM {table}") == [([2],)]
 
 
-def test_a_spectator_who_joins_while_a_seat_is_gathered_stays(on_postgresql: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    def read(watching: Watching | None, device: int | None) -> Watching | None:
-        with pytest.raises(sa.exc.OperationalError), on_postgresql.connection() as db:
+def test_a_spectator_who_joins_while_a_seat_moves_to_an_account_is_kept(
+    postgresql_database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_watching(watching: Watching | None, device: int | None) -> Watching | None:
+        with pytest.raises(sa.exc.OperationalError), postgresql_database.connection() as db:
             db.execute(sa.text("SELECT id FROM matches FOR UPDATE NOWAIT"))
         return give_seat_away(watching, device)
 
-    with stores(on_postgresql, 1) as [store]:
+    with open_stores(postgresql_database, 1) as [store]:
         for number in range(2):
             store.add_device(bytes([number]) * 32, 0)
         store.add_match(match_of("m")._replace(watching=Watching("invited", 0).stored()))
-        monkeypatch.setattr(accounts, "give_seat_away", read)
+        monkeypatch.setattr(accounts, "give_seat_away", read_watching)
         with store.writing() as db:
             AccountStore(store).move_within(db, 1, 2, 9)
         row = store.match("m")
         assert row is not None and Watching.of(row.watching) == Watching("invited", 0, players=frozenset({1}))
 
 
-def test_what_a_host_did_is_heard_whichever_process_finishes_first(on_postgresql: Place) -> None:
-    """Rows of the log get their numbers before they can be seen."""
+def test_actions_of_hosts_are_noticed_in_any_order_of_commits(postgresql_database: Database) -> None:
+    """Rows get their numbers before they become visible to other processes."""
     action = HostAction(1, "operator", None, "bar", None, "", household="192.0.2.1")
-    with stores(on_postgresql, 2) as [store, other]:
+    with open_stores(postgresql_database, 2) as [store, other]:
         news = HostNews(HostStore(store))
         with other.writing() as slow:
             note_action(slow, action)
@@ -241,15 +245,15 @@ def test_what_a_host_did_is_heard_whichever_process_finishes_first(on_postgresql
         assert news.read()
 
 
-def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgresql: Place, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_lasting_lock_is_a_timeout_with_one_line_in_the_log(postgresql_database: Database, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "boardwright.server")
-    with Harness(on_postgresql.url) as harness:
-        token = harness.device()
-        id = harness.match(token)
-    with Harness(on_postgresql.url) as harness:
+    with Harness(postgresql_database.url) as harness:
+        token = harness.new_device()
+        id = harness.new_match(token)
+    with Harness(postgresql_database.url) as harness:
         harness.server.store._patience = 2.0
         harness.server.store.failing = "slow"  # waits for a tenth of it
-        with on_postgresql.connection() as other:
+        with postgresql_database.connection() as other:
             other.execute(sa.text("LOCK TABLE devices, log IN ACCESS EXCLUSIVE MODE"))
             for _ in range(2):
                 answer = harness.call("POST", "/api/devices")
@@ -257,37 +261,37 @@ def test_a_lock_that_stays_is_one_line_in_the_log_and_no_wait_for_ever(on_postgr
         harness.server.store._patience = 20.0
         assert harness.call("POST", "/api/devices").status_code == 201
         assert harness.log(id) == []
-    assert said(caplog, "ERROR") == ["the database cannot be used: canceling statement due to statement timeout"]
-    assert said(caplog, "INFO").count("the database can be written again") == 1
+    assert logged_messages(caplog, "ERROR") == ["the database cannot be used: canceling statement due to statement timeout"]
+    assert logged_messages(caplog, "INFO").count("the database can be written again") == 1
 
 
-def test_connections_that_were_cut_are_made_again(on_postgresql: Place) -> None:
-    with Harness(on_postgresql.url) as harness:
-        token = harness.device()
-        id = harness.match(token)
+def test_terminated_connections_are_opened_again(postgresql_database: Database) -> None:
+    with Harness(postgresql_database.url) as harness:
+        token = harness.new_device()
+        id = harness.new_match(token)
         others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
         for _ in range(3):
-            on_postgresql.do(f"SELECT pg_terminate_backend(pid) FROM ({others}) AS others")
-            with harness.page(id, None, None) as watcher:
-                seat = watcher.frame["actors"][0]
+            postgresql_database.execute(f"SELECT pg_terminate_backend(pid) FROM ({others}) AS others")
+            with harness.page(id, None, None) as spectator:
+                seat = spectator.frame["actors"][0]
             with harness.page(id, token, seat) as page:
                 page.act()
         assert len(harness.log(id)) == 3 and harness.server.store.failing == ""
 
 
-def test_a_write_that_is_cut_off_is_not_acknowledged(on_postgresql: Place) -> None:
-    with stores(on_postgresql, 1) as [store]:
+def test_a_write_on_a_terminated_connection_is_rolled_back(postgresql_database: Database) -> None:
+    with open_stores(postgresql_database, 1) as [store]:
         store.add_device(b"d" * 32, 0)
         with pytest.raises(StoreFailed), store.writing() as db:
             own = db.execute(sa.text("SELECT pg_backend_pid()")).scalar()
             db.execute(sa.text("DELETE FROM devices"))
-            on_postgresql.do("SELECT pg_terminate_backend(:own)", own=own)
+            postgresql_database.execute("SELECT pg_terminate_backend(:own)", own=own)
             db.execute(sa.text("DELETE FROM devices"))
         assert store.device(b"d" * 32) == 1
 
 
-def test_a_server_that_crashes_keeps_what_was_acknowledged(postgres: Postgres, on_postgresql: Place) -> None:
-    with stores(on_postgresql, 1, patience=1.0) as [store]:
+def test_acknowledged_writes_survive_a_crash_of_postgresql(postgres: PostgresServer, postgresql_database: Database) -> None:
+    with open_stores(postgresql_database, 1, patience=1.0) as [store]:
         for number in range(20):
             store.add_device(bytes([number]) * 32, 0)
         postgres.crash()
@@ -298,9 +302,9 @@ def test_a_server_that_crashes_keeps_what_was_acknowledged(postgres: Postgres, o
         assert store.device(b"x" * 32) is None and store.add_device(b"y" * 32, 0) > 20
 
 
-def test_a_text_that_cannot_be_kept_is_no_failure_of_the_database(on_postgresql: Place) -> None:
+def test_a_text_that_cannot_be_stored_does_not_count_as_a_database_failure(postgresql_database: Database) -> None:
     match = match_of("m")
-    with stores(on_postgresql, 1) as [store]:
+    with open_stores(postgresql_database, 1) as [store]:
         store.add_device(b"d" * 32, 0)
         seats = tuple(seat._replace(name="a\0b") for seat in match.seats)
         with pytest.raises(Unstorable):
@@ -310,26 +314,26 @@ def test_a_text_that_cannot_be_kept_is_no_failure_of_the_database(on_postgresql:
         assert store.failing == "" and store.match("m") is None
 
 
-def test_what_the_server_writes_down_itself_tells_no_seed(postgres: Postgres, on_postgresql: Place) -> None:
-    """A statement that fails is in PostgreSQL's log: without its values."""
+def test_seeds_are_not_in_the_log_of_postgresql(postgres: PostgresServer, postgresql_database: Database) -> None:
+    """PostgreSQL logs a failing statement, but without its values."""
     match = match_of("m")
-    with stores(on_postgresql, 1) as [store]:
+    with open_stores(postgresql_database, 1) as [store]:
         store.add_device(b"d" * 32, 0)
         store.add_match(match)
-        with pytest.raises(sa.exc.IntegrityError) as twice:
+        with pytest.raises(sa.exc.IntegrityError) as duplicate:
             store.add_match(match)
-    written = (postgres.folder / "log").read_text()
-    assert "duplicate key" in written
-    for text in (written, str(twice.value), repr(twice.value)):
+    server_log = (postgres.folder / "log").read_text()
+    assert "duplicate key" in server_log
+    for text in (server_log, str(duplicate.value), repr(duplicate.value)):
         assert match.seed.hex() not in text and match.seed.decode() not in text
 
 
-def test_a_game_is_played_and_found_again(on_postgresql: Place) -> None:
-    with Harness(on_postgresql.url) as harness:
-        token = harness.device()
-        id = harness.finished(token)
+def test_a_finished_match_is_listed_after_a_restart(postgresql_database: Database) -> None:
+    with Harness(postgresql_database.url) as harness:
+        token = harness.new_device()
+        id = harness.new_finished_match(token)
         rows = harness.log(id)
-    with Harness(on_postgresql.url) as harness:
+    with Harness(postgresql_database.url) as harness:
         [listed] = harness.call("GET", "/api/matches", token).json()
         assert (listed["id"], listed["game"], listed["status"]) == (id, GAME, "over")
         assert harness.log(id) == rows

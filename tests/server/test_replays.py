@@ -1,4 +1,4 @@
-"""Replays of finished matches and of match files that people bring."""
+"""Replays of finished matches and of uploaded match files."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tests.server.test_http import read_error
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A match file as the server gives it out."""
+def match_file(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return a match file as the server writes it."""
     with Harness(tmp_path_factory.mktemp("file") / "matches.db") as harness:
-        token = harness.device()
-        raw: bytes = harness.call("GET", f"/api/matches/{harness.finished(token)}/file", token).content
+        token = harness.new_device()
+        raw: bytes = harness.call("GET", f"/api/matches/{harness.new_finished_match(token)}/file", token).content
         return raw
 
 
 @pytest.fixture
-def file(written: bytes) -> Any:
-    """The same as data that a test may damage."""
-    return json.loads(written)
+def file(match_file: bytes) -> Any:
+    """Return the match file as data that a test may damage."""
+    return json.loads(match_file)
 
 
 def upload(harness: Harness, content: Any) -> Any:
@@ -39,22 +39,22 @@ def upload(harness: Harness, content: Any) -> Any:
     return harness.client.post("/api/replays", content=raw)
 
 
-def test_a_file_is_shown_decision_by_decision(harness: Harness, file: dict[str, Any]) -> None:
-    told = upload(harness, file).json()
-    assert told["game"] == GAME and told["decisions"] == len(file["actions"])
-    assert [seat["kind"] for seat in told["seats"]] == ["bot", "bot"] and told["seats"][0]["level"] == "random"
-    last = told["decisions"]
+def test_a_file_is_replayed_decision_by_decision(harness: Harness, file: dict[str, Any]) -> None:
+    replay = upload(harness, file).json()
+    assert replay["game"] == GAME and replay["decisions"] == len(file["actions"])
+    assert [seat["kind"] for seat in replay["seats"]] == ["bot", "bot"] and replay["seats"][0]["level"] == "random"
+    last = replay["decisions"]
     for k in (0, 1, last // 2, last // 3, last, 2, last - 1):
-        frame = harness.call("GET", f"/api/replays/{told['id']}/{k}").json()
+        frame = harness.call("GET", f"/api/replays/{replay['id']}/{k}").json()
         match = bw.replay(json.dumps(file).encode(), at=k)
         assert frame["decisions"] == frame["version"] == k and frame["viewer"] is None and frame["legal"] == []
         assert frame["view"] == json.loads(json.dumps(match.full_view())) and frame["over"] == match.over
         assert len(frame["events"]) == len(match.full_events())
         assert frame["match"]["status"] == "over" and not frame["undo"]["open"]
-    assert read_error(harness.call("GET", f"/api/replays/{told['id']}/{last + 1}")) == (404, "no_such_decision")
+    assert read_error(harness.call("GET", f"/api/replays/{replay['id']}/{last + 1}")) == (404, "no_such_decision")
 
 
-def test_only_the_new_events_if_wanted(harness: Harness, file: dict[str, Any]) -> None:
+def test_a_frame_may_be_limited_to_new_events(harness: Harness, file: dict[str, Any]) -> None:
     id = upload(harness, file).json()["id"]
     k = len(file["actions"]) // 2
     whole = harness.call("GET", f"/api/replays/{id}/{k}").json()
@@ -65,26 +65,26 @@ def test_only_the_new_events_if_wanted(harness: Harness, file: dict[str, Any]) -
     assert read_error(harness.call("GET", f"/api/replays/{id}/{k}?since=x")) == (400, "bad_message")
 
 
-def test_one_seat_sees_what_it_saw_then(harness: Harness, file: dict[str, Any]) -> None:
-    token = harness.device()
-    played = harness.finished(token)
-    brought = upload(harness, file).json()["id"]
-    for id, found in ((brought, file), (played, harness.call("GET", f"/api/matches/{played}/file", token).json())):
-        last = len(found["actions"]) - 1
-        matches = (bw.replay(json.dumps(found).encode(), at=k) for k in range(last + 1))
+def test_the_replay_of_a_seat_shows_what_the_seat_saw(harness: Harness, file: dict[str, Any]) -> None:
+    token = harness.new_device()
+    played = harness.new_finished_match(token)
+    uploaded = upload(harness, file).json()["id"]
+    for id, data in ((uploaded, file), (played, harness.call("GET", f"/api/matches/{played}/file", token).json())):
+        last = len(data["actions"]) - 1
+        matches = (bw.replay(json.dumps(data).encode(), at=k) for k in range(last + 1))
         secret = next(match for match in matches if match.view(0) != match.full_view())
-        for match, seat in ((secret, 0), (secret, 1), (bw.replay(json.dumps(found).encode(), at=last), 1)):
+        for match, seat in ((secret, 0), (secret, 1), (bw.replay(json.dumps(data).encode(), at=last), 1)):
             frame = harness.call("GET", f"/api/replays/{id}/{len(match.decisions)}?seat={seat}").json()
-            told = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(seat)]
-            assert frame["view"] == json.loads(json.dumps(match.view(seat))) and frame["events"] == json.loads(json.dumps(told))
+            events = [{"n": event.n, "kind": event.kind, "args": event.args} for event in match.events(seat)]
+            assert frame["view"] == json.loads(json.dumps(match.view(seat))) and frame["events"] == json.loads(json.dumps(events))
             assert frame["viewer"] == seat and frame["legal"] == [] and frame["prompt"]["id"] == "wait" and frame["undo"]["seat"] is None
         assert read_error(harness.call("GET", f"/api/replays/{id}/{last}?seat=2")) == (404, "no_such_seat")
         assert read_error(harness.call("GET", f"/api/replays/{id}/{last}?seat=x")) == (400, "bad_message")
 
 
-def test_a_finished_match_is_its_own_replay(harness: Harness) -> None:
-    token = harness.device()
-    id = harness.finished(token)
+def test_a_finished_match_is_a_replay_until_it_is_deleted(harness: Harness) -> None:
+    token = harness.new_device()
+    id = harness.new_finished_match(token)
     last = len(harness.log(id))
     frame = harness.call("GET", f"/api/replays/{id}/{last}").json()
     assert frame["over"] and frame["match"]["id"] == id and frame["result"]["ranking"]
@@ -92,12 +92,12 @@ def test_a_finished_match_is_its_own_replay(harness: Harness) -> None:
     assert read_error(harness.call("GET", f"/api/replays/{id}/0")) == (404, "no_such_replay")
 
 
-def test_an_unfinished_file_may_be_brought_too(harness: Harness) -> None:
+def test_an_unfinished_file_may_be_uploaded(harness: Harness) -> None:
     match = bw.load(GAME).new_match(2, seed=3)
     for _ in range(10):
         match.play(match.actors[0], match.legal(match.actors[0])[0])
-    told = upload(harness, match.record()).json()
-    assert told["decisions"] == 10 and told["seats"][0]["name"] == ""
+    replay = upload(harness, match.record()).json()
+    assert replay["decisions"] == 10 and replay["seats"][0]["name"] == ""
 
 
 @pytest.mark.parametrize(
@@ -116,15 +116,15 @@ def test_an_unfinished_file_may_be_brought_too(harness: Harness) -> None:
         lambda f: f.update(seats=[{"name": 1}]),
     ],
 )
-def test_a_broken_file_is_refused_with_the_place(harness: Harness, file: dict[str, Any], damage: Any) -> None:
+def test_a_broken_file_is_refused_with_the_position_of_the_fault(harness: Harness, file: dict[str, Any], damage: Any) -> None:
     damage(file)
     answer = upload(harness, file)
     assert read_error(answer) == (422, "broken_record")
-    speaks(answer.json()["error"]["args"])
+    check_messages(answer.json()["error"]["args"])
 
 
-def speaks(args: dict[str, Any]) -> None:
-    """The page has words for it in every language, with all that they need, and no English text comes along."""
+def check_messages(args: dict[str, Any]) -> None:
+    """Check that the page has a message for the error in every language, and that the answer has no English text."""
     assert "why" not in args and "at" in args
     refusal = args.get("refusal")
     for lang in LANGUAGES:
@@ -145,138 +145,141 @@ def speaks(args: dict[str, Any]) -> None:
         (lambda f: f["actions"][2].update(seat="0"), 2, "shape"),
         (lambda f: f["end"].update(state="x"), "end", "state"),
         (lambda f: f["actions"].pop(), None, "ended"),
-        (lambda f: rechained(f, seed="0"), "seed", "shape"),
-        (lambda f: rechained(f, seed="x" * 64), "seed", "shape"),
-        (lambda f: rechained(f, ruleset="0"), "ruleset", "ruleset"),
-        (lambda f: rechained(f, game="nothing"), "game", "unknown_game"),
-        (lambda f: rechained(f, players=9), "players", "players"),
-        (lambda f: rechained(f, options={"colour": 1}), "options", "unknown_option"),
-        (lambda f: rechained(f, options={"turn_cap": 3}), "options", "option"),
-        (lambda f: rechained(f, data={"nothing": 1}), "data", "data"),
-        (lambda f: rechained(f, position={"players": 2, "phase": "tea"}), "position", "position"),
-        (lambda f: rechained(f, data={"title": deep(600)}), "data", "not_plain"),
-        (lambda f: rechained(f, options={"turn_cap": deep(20)}), "options", "not_plain"),
-        (lambda f: rechained(f, options={"turn_cap": 10**100}), "options", "not_plain"),
-        (lambda f: rechained(f, position={"players": 2, "\ud800": 1}), "position", "not_plain"),
-        (lambda f: rechained(f, position={"players": 2, "trains": [["x" * 1_100_000]]}), "position", "not_plain"),
-        (lambda f: rechained(f, seats=[{"name": 1}, {}]), "seats", "shape"),
-        (lambda f: rechained(f, seats=[{}]), "seats", "shape"),
-        (lambda f: rechained(f, players=2.0), "players", "players"),
+        (lambda f: rechain(f, seed="0"), "seed", "shape"),
+        (lambda f: rechain(f, seed="x" * 64), "seed", "shape"),
+        (lambda f: rechain(f, ruleset="0"), "ruleset", "ruleset"),
+        (lambda f: rechain(f, game="nothing"), "game", "unknown_game"),
+        (lambda f: rechain(f, players=9), "players", "players"),
+        (lambda f: rechain(f, options={"colour": 1}), "options", "unknown_option"),
+        (lambda f: rechain(f, options={"turn_cap": 3}), "options", "option"),
+        (lambda f: rechain(f, data={"nothing": 1}), "data", "data"),
+        (lambda f: rechain(f, position={"players": 2, "phase": "tea"}), "position", "position"),
+        (lambda f: rechain(f, data={"title": nested(600)}), "data", "not_plain"),
+        (lambda f: rechain(f, options={"turn_cap": nested(20)}), "options", "not_plain"),
+        (lambda f: rechain(f, options={"turn_cap": 10**100}), "options", "not_plain"),
+        (lambda f: rechain(f, position={"players": 2, "\ud800": 1}), "position", "not_plain"),
+        (lambda f: rechain(f, position={"players": 2, "trains": [["x" * 1_100_000]]}), "position", "not_plain"),
+        (lambda f: rechain(f, seats=[{"name": 1}, {}]), "seats", "shape"),
+        (lambda f: rechain(f, seats=[{}]), "seats", "shape"),
+        (lambda f: rechain(f, players=2.0), "players", "players"),
         (lambda f: f["end"].update(actions=float(len(f["actions"]))), None, "ended"),
-        (lambda f: rechained(f, actions=[(10**100, "draw")]), 0, "shape"),
-        (lambda f: rechained(f, actions=[(0, "dance")]), 0, "unknown_action"),
-        (lambda f: rechained(f, actions=[(7, "draw")]), 0, "no_seat"),
-        (lambda f: rechained(f, actions=[(0, "draw"), (1, "draw")]), 0, "illegal"),
+        (lambda f: rechain(f, actions=[(10**100, "draw")]), 0, "shape"),
+        (lambda f: rechain(f, actions=[(0, "dance")]), 0, "unknown_action"),
+        (lambda f: rechain(f, actions=[(7, "draw")]), 0, "no_seat"),
+        (lambda f: rechain(f, actions=[(0, "draw"), (1, "draw")]), 0, "illegal"),
     ],
 )
-def test_the_reason_says_what_is_wrong_and_what_would_fit(
+def test_the_error_names_the_position_and_the_reason(
     harness: Harness, file: dict[str, Any], damage: Any, at: int | str | None, reason: str
 ) -> None:
-    """Also in files whose links were recomputed."""
+    """This includes files whose links were recomputed."""
     damage(file)
     answer = upload(harness, file)
     assert read_error(answer) == (422, "broken_record")
     args = answer.json()["error"]["args"]
     assert args["reason"] == reason and args["at"] == (len(file["actions"]) if at is None else at)
-    speaks(args)
+    check_messages(args)
 
 
-def deep(levels: int) -> Any:
-    """Tables in tables."""
+def nested(levels: int) -> Any:
+    """Return a table nested this deeply."""
     value: Any = 0
     for _ in range(levels):
         value = {"a": value}
     return value
 
 
-def test_a_number_beyond_all_numbers_is_refused(harness: Harness, file: dict[str, Any]) -> None:
-    """JSON may write it; it becomes an infinite one."""
+def test_an_infinite_number_is_refused(harness: Harness, file: dict[str, Any]) -> None:
+    """JSON reads 1e400 as an infinite number."""
     answer = upload(harness, json.dumps(file).replace('"players": 2', '"players": 1e400').encode())
     assert read_error(answer) == (422, "broken_record") and answer.json()["error"]["args"]["reason"] == "not_plain"
 
 
-def rechained(file: dict[str, Any], actions: list[tuple[int, str]] | None = None, **header: Any) -> None:
-    """Change the header (or the actions) and make all links fit again. A file that is made by hand has no deal."""
+def rechain(file: dict[str, Any], actions: list[tuple[int, str]] | None = None, **header: Any) -> None:
+    """Change the header or the actions, and recompute all links. The deal is removed."""
     file.update(header)
-    for each in (file, file["links"]):
-        each.pop("deal", None)
+    for part in (file, file["links"]):
+        part.pop("deal", None)
     link = ""
     for name in record.HEADER:
         link = file["links"][name] = record.link_of(link, name, file[name])
-    told = [(a["seat"], a["action"]) for a in file["actions"]] if actions is None else actions
+    decisions = [(a["seat"], a["action"]) for a in file["actions"]] if actions is None else actions
     file["actions"] = []
-    for seat, action in told:
+    for seat, action in decisions:
         link = record.link_of(link, "action", [seat, action])
         file["actions"].append({"seat": seat, "action": action, "link": link})
 
 
-def test_a_refused_action_tells_the_reason_of_the_rules(harness: Harness, file: dict[str, Any]) -> None:
-    rechained(file, actions=[(0, "draw")])
+def test_an_illegal_action_is_reported_with_the_refusal_of_the_rules(harness: Harness, file: dict[str, Any]) -> None:
+    rechain(file, actions=[(0, "draw")])
     args = upload(harness, file).json()["error"]["args"]
     assert args["game"] == GAME and args["action"] == "draw" and args["refusal"]["id"] in ("not_now", "not_your_turn")
 
 
-def test_a_replay_tells_about_itself(harness: Harness, file: dict[str, Any]) -> None:
-    told = upload(harness, file).json()
-    assert harness.call("GET", f"/api/replays/{told['id']}").json() == told
-    id = harness.finished(harness.device())
-    about = harness.call("GET", f"/api/replays/{id}").json()
-    assert about["id"] == id and about["decisions"] == len(harness.log(id)) and len(about["seats"]) == 2
+def test_the_description_of_a_replay_can_be_requested(harness: Harness, file: dict[str, Any]) -> None:
+    uploaded = upload(harness, file).json()
+    assert harness.call("GET", f"/api/replays/{uploaded['id']}").json() == uploaded
+    id = harness.new_finished_match(harness.new_device())
+    description = harness.call("GET", f"/api/replays/{id}").json()
+    assert description["id"] == id and description["decisions"] == len(harness.log(id)) and len(description["seats"]) == 2
     assert read_error(harness.call("GET", "/api/replays/nothing")) == (404, "no_such_replay")
-    running = harness.match(harness.device())
+    running = harness.new_match(harness.new_device())
     assert read_error(harness.call("GET", f"/api/replays/{running}")) == (409, "not_over")
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"[" * 100_000, b'{"format": NaN}', b"null", b'"x"'])
-def test_what_is_no_file_is_refused(harness: Harness, content: bytes) -> None:
+def test_an_upload_that_is_no_match_file_is_refused(harness: Harness, content: bytes) -> None:
     answer = upload(harness, content)
     assert read_error(answer) == (422, "broken_record")
-    speaks(answer.json()["error"]["args"])
+    check_messages(answer.json()["error"]["args"])
 
 
-def test_only_the_last_replays_are_kept(harness: Harness, file: dict[str, Any]) -> None:
+def test_only_the_newest_uploads_are_kept(harness: Harness, file: dict[str, Any]) -> None:
     ids = [upload(harness, file).json()["id"] for _ in range(harness.settings.replays + 1)]
     assert read_error(harness.call("GET", f"/api/replays/{ids[0]}/0")) == (404, "no_such_replay")
     assert harness.call("GET", f"/api/replays/{ids[-1]}/0").status_code == 200
 
 
-def test_many_uploads_replace_those_of_the_same_network(harness: Harness, file: dict[str, Any]) -> None:
-    mine = upload(harness, file).json()["id"]
+def test_many_uploads_replace_older_uploads_of_the_same_network(harness: Harness, file: dict[str, Any]) -> None:
+    own_upload = upload(harness, file).json()["id"]
     crowd = harness.client_at("192.0.2.7")
-    theirs = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(harness.settings.replays + 2)]
-    kept = [id for id in [mine, *theirs] if harness.call("GET", f"/api/replays/{id}").status_code == 200]
-    assert kept == [mine, *theirs[3:]] and len(kept) == harness.settings.replays
+    crowd_uploads = [crowd.post("/api/replays", json=file).json()["id"] for _ in range(harness.settings.replays + 2)]
+    kept = [id for id in [own_upload, *crowd_uploads] if harness.call("GET", f"/api/replays/{id}").status_code == 200]
+    assert kept == [own_upload, *crowd_uploads[3:]] and len(kept) == harness.settings.replays
 
 
-def test_many_frames_for_one_household_do_not_delay_others(harness: Harness) -> None:
-    token, go_on, shown = harness.device(), Event(), []
-    id = harness.finished(token)
+def test_many_frames_for_one_household_do_not_delay_other_households(harness: Harness) -> None:
+    token, release, shown = harness.new_device(), Event(), []
+    id = harness.new_finished_match(token)
     replays = harness.server.replays
     assert harness.call("GET", f"/api/replays/{id}/0", token).status_code == 200
     replay = replays.get(id)
     assert isinstance(replay, Replay)
 
-    async def show(household: str) -> None:
+    async def request_frame(household: str) -> None:
         current_network.set(household)
         await replays.frame(replay, 0, 0, None)
         shown.append(household)
 
-    async def busy(work: Callable[[], object]) -> None:
+    async def occupy_thread(work: Callable[[], object]) -> None:
         await replays._thread.run(work)
 
-    async def ask_at_once() -> None:
-        tasks = [asyncio.ensure_future(each) for each in (busy(go_on.wait), *map(show, ["many"] * 10), show("one"))]
+    async def request_at_once() -> None:
+        tasks = [
+            asyncio.ensure_future(request)
+            for request in (occupy_thread(release.wait), *map(request_frame, ["many"] * 10), request_frame("one"))
+        ]
         await asyncio.sleep(0)
-        go_on.set()
+        release.set()
         await asyncio.gather(*tasks)
 
-    harness.ask(ask_at_once)
+    harness.run_in_loop(request_at_once)
     assert shown.index("one") <= 1, shown
 
 
-def test_a_match_that_is_over_tells_how_it_went(harness: Harness, file: dict[str, Any]) -> None:
-    token = harness.device()
-    id = harness.finished(token)
+def test_a_finished_match_has_its_progress_by_turns(harness: Harness, file: dict[str, Any]) -> None:
+    token = harness.new_device()
+    id = harness.new_finished_match(token)
     turns = harness.call("GET", f"/api/replays/{id}/progress").json()["turns"]
     match = harness.server.catalog.load(GAME)
     assert turns[-1]["decisions"] == harness.call("GET", f"/api/replays/{id}").json()["decisions"]

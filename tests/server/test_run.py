@@ -1,4 +1,4 @@
-"""Starting a server: where it says it is, and one line for whatever is in the way."""
+"""Starting a server: its address, and errors of one line."""
 
 from __future__ import annotations
 
@@ -12,60 +12,60 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boardwright.server.run import default_db, run
-from tests.server.harness import BOTS, GAME
-from tests.server.process import Process
+from tests.server.harness import GAME, TWO_BOTS
+from tests.server.process import ServerProcess
 
-Refused = Callable[[str, int, object], str]
+FailingStart = Callable[[str, int, object], str]
 
 
 @pytest.fixture
-def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
-    """Start a server that cannot start; the one line that it says."""
+def start_refused(capsys: pytest.CaptureFixture[str]) -> FailingStart:
+    """Return a function that starts a server with an error. It returns the line that the server prints."""
 
     def start(host: str, port: int, db: object) -> str:
         with pytest.raises(SystemExit) as ended:
             run(host, port, str(db))
-        said = capsys.readouterr()
-        assert ended.value.code == 2 and said.out == ""
-        assert said.err.count("\n") == 1 and said.err.startswith("boardwright: ")
-        return said.err
+        output = capsys.readouterr()
+        assert ended.value.code == 2 and output.out == ""
+        assert output.err.count("\n") == 1 and output.err.startswith("boardwright: ")
+        return output.err
 
     return start
 
 
-def test_a_port_in_use(tmp_path: Path, refused: Refused) -> None:
+def test_a_port_in_use_is_refused(tmp_path: Path, start_refused: FailingStart) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert str(port) in refused("127.0.0.1", port, tmp_path / "m.db")
+        assert str(port) in start_refused("127.0.0.1", port, tmp_path / "m.db")
     assert not (tmp_path / "m.db").exists()
 
 
 @pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 0), ("203.0.113.1", 0)])
-def test_a_host_or_port_that_cannot_be(tmp_path: Path, refused: Refused, host: str, port: int) -> None:
-    assert host in refused(host, port, tmp_path / "m.db")
+def test_an_impossible_host_is_refused(tmp_path: Path, start_refused: FailingStart, host: str, port: int) -> None:
+    assert host in start_refused(host, port, tmp_path / "m.db")
 
 
 @pytest.mark.parametrize("port", [70000, -1])
-def test_a_port_that_cannot_be(tmp_path: Path, refused: Refused, port: int) -> None:
-    assert f"port {port}: expected 0 to 65535" in refused("127.0.0.1", port, tmp_path / "m.db")
+def test_an_impossible_port_is_refused(tmp_path: Path, start_refused: FailingStart, port: int) -> None:
+    assert f"port {port}: expected 0 to 65535" in start_refused("127.0.0.1", port, tmp_path / "m.db")
 
 
-def test_a_database_that_is_none(tmp_path: Path, refused: Refused) -> None:
+def test_a_database_that_cannot_be_opened_is_refused(tmp_path: Path, start_refused: FailingStart) -> None:
     (tmp_path / "m.db").write_text("no database " * 100)
-    assert "not a database" in refused("127.0.0.1", 0, tmp_path / "m.db")
-    assert "expected a file" in refused("127.0.0.1", 0, "mysql://localhost/x")
+    assert "not a database" in start_refused("127.0.0.1", 0, tmp_path / "m.db")
+    assert "expected a file" in start_refused("127.0.0.1", 0, "mysql://localhost/x")
 
 
-def test_an_empty_name_is_no_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, refused: Refused) -> None:
-    """It is not taken for none, which is the file in the user's data folder."""
+def test_an_empty_database_name_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, start_refused: FailingStart) -> None:
+    """It does not mean the default, which is a file in the user's data folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert refused("127.0.0.1", 0, "").startswith("boardwright: database '': expected a file name")
+    assert start_refused("127.0.0.1", 0, "").startswith("boardwright: database '': expected a file name")
     assert not list(tmp_path.iterdir())
 
 
-def test_the_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_default_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_db() == str(tmp_path / "boardwright" / "boardwright.db")
     monkeypatch.delenv("XDG_DATA_HOME")
@@ -73,18 +73,18 @@ def test_the_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
     assert default_db() == str(tmp_path / ".local" / "share" / "boardwright" / "boardwright.db")
 
 
-def test_a_home_that_is_unknown_is_one_line(refused: Refused) -> None:
-    assert "no home folder is known, expected a file name" in refused("127.0.0.1", 0, "~no-such-user/m.db")
+def test_an_unknown_home_folder_is_refused(start_refused: FailingStart) -> None:
+    assert "no home folder is known, expected a file name" in start_refused("127.0.0.1", 0, "~no-such-user/m.db")
 
 
-def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
-    with Process(tmp_path / "folder" / "m.db", tmp_path / "errors") as server:
+def test_the_server_prints_its_address_and_stops_on_sigint(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "folder" / "m.db", tmp_path / "errors") as server:
         assert httpx.get(server.address + "/api/status").json()["making"] == []
         token = server.call("POST", "/api/devices")["token"]
         assert httpx.get(server.address + "/api/matches", headers={"Authorization": f"Bearer {token}"}).json() == []
         raw = httpx.post(server.address + "/api/matches", content=b"x" * 10, headers={"Transfer-Encoding": "chunked"})
         assert raw.status_code == 401
-        match = server.call("POST", "/api/matches", token, {"game": GAME, "seats": BOTS, "pause": 0})["id"]
+        match = server.call("POST", "/api/matches", token, {"game": GAME, "seats": TWO_BOTS, "pause": 0})["id"]
         with server.connect(match, None, None) as live:
             live.recv()
             server.process.send_signal(signal.SIGINT)
@@ -93,5 +93,5 @@ def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
                     live.recv(20)
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
     assert server.process.returncode == 0
-    said = server.errors.read_text()
-    assert "Traceback" not in said and token not in said and "GET /api/matches 200" in said
+    output = server.errors.read_text()
+    assert "Traceback" not in output and token not in output and "GET /api/matches 200" in output

@@ -1,4 +1,4 @@
-"""Limits that several processes count together, as one process would, whichever of them ends."""
+"""Limits counted by several processes together: they give the same answers as one process."""
 
 from __future__ import annotations
 
@@ -14,98 +14,98 @@ from boardwright.server.errors import ApiError
 from boardwright.server.net import shared_counters
 from boardwright.server.net.connection_limit import ConnectionLimit
 from boardwright.server.net.shared_counters import Counters, SharedCounters
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.server.test_limits import FakeClock
-from tests.server.virtual import Wire
+from tests.server.virtual_time import FakeTransport
 
 Processes = Callable[[int, int], SharedCounters]
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Iterator[Processes]:
-    """Makes a process: its place, and how many places there are."""
+def make_process(tmp_path: Path) -> Iterator[Processes]:
+    """Return a function that makes the counters of a process, given its place and the number of places."""
     path = tmp_path / "boardwright" / "limits"
-    with ExitStack() as all_of_them:
-        yield lambda place, places: all_of_them.enter_context(closing(SharedCounters(path, place, places)))
+    with ExitStack() as stack:
+        yield lambda place, places: stack.enter_context(closing(SharedCounters(path, place, places)))
 
 
-def busy() -> ApiError:
+def busy_error() -> ApiError:
     return ApiError(429, "busy")
 
 
-def test_several_processes_give_what_one_would(process: Processes) -> None:
+def test_several_processes_limit_like_one_process(make_process: Processes) -> None:
     clock, chance = FakeClock(), np.random.default_rng(7)
-    processes = [process(place, 3) for place in range(3)]
-    alone, shared = Counters().buckets(2.0, 5, clock), [each.buckets(2.0, 5, clock) for each in processes]
-    lone, quotas = Counters().quota(4, busy), [each.quota(4, busy) for each in processes]
+    processes = [make_process(place, 3) for place in range(3)]
+    single_bucket, buckets = Counters().buckets(2.0, 5, clock), [counters.buckets(2.0, 5, clock) for counters in processes]
+    single_quota, quotas = Counters().quota(4, busy_error), [counters.quota(4, busy_error) for counters in processes]
     held: list[tuple[int, str]] = []
 
-    def told(work: object, *args: object) -> object:
+    def outcome(call: object, *args: object) -> object:
         try:
-            return work(*args)  # type: ignore[operator]
+            return call(*args)  # type: ignore[operator]
         except ApiError as error:
             return error.id, error.retry_after
 
-    for _ in range(many(500, 5000, 100)):
+    for _ in range(repetitions(500, 5000, 100)):
         which, key = int(chance.integers(3)), str(chance.choice(["a", "b", "192.0.2.1"]))
         clock.now += chance.random() / 4
         most = float(chance.choice([0.0, 1.0]))
-        assert told(shared[which].wait, (key, b"x"), most) == told(alone.wait, (key, b"x"), most)
+        assert outcome(buckets[which].wait, (key, b"x"), most) == outcome(single_bucket.wait, (key, b"x"), most)
         if held and chance.random() < 0.45:
             which, key = held.pop(int(chance.integers(len(held))))
             quotas[which].give(key)
-            lone.give(key)
+            single_quota.give(key)
         else:
-            said = told(quotas[which].take, key)
-            assert said == told(lone.take, key)
-            if said is None:
+            refusal = outcome(quotas[which].take, key)
+            assert refusal == outcome(single_quota.take, key)
+            if refusal is None:
                 held.append((which, key))
 
 
-def test_a_replacement_process_releases_what_its_predecessor_held(process: Processes) -> None:
-    first, second = (process(place, 2).quota(2, busy) for place in range(2))
+def test_a_replacement_process_releases_what_its_predecessor_held(make_process: Processes) -> None:
+    first, second = (make_process(place, 2).quota(2, busy_error) for place in range(2))
     first.take("a")
     second.take("a")
     with pytest.raises(ApiError), first.hold("a"):
         pass
-    again = process(0, 2).quota(2, busy)  # the first one was killed
-    with again.hold("a"), pytest.raises(ApiError), second.hold("a"):
+    replacement = make_process(0, 2).quota(2, busy_error)  # the first process was killed
+    with replacement.hold("a"), pytest.raises(ApiError), second.hold("a"):
         pass
     second.give("a")
     second.take("a")
 
 
-def test_keys_that_find_no_room_share_a_place(process: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keys_without_a_free_slot_share_one(make_process: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_counters, "SLOTS", 4)
     monkeypatch.setattr(shared_counters, "CANDIDATES", 4)
-    clock, limits = FakeClock(), process(0, 1)
-    buckets, quota = limits.buckets(1.0, 2, clock), limits.quota(1, busy)
+    clock, limits = FakeClock(), make_process(0, 1)
+    buckets, quota = limits.buckets(1.0, 2, clock), limits.quota(1, busy_error)
     for key in range(4):
         buckets.wait(key, 0)
         quota.take(key)
     buckets.wait("new", 0)
     buckets.wait("newer", 0)
     quota.take("new")
-    for work in (lambda: buckets.wait("newest", 0), lambda: quota.take("newest")):
+    for call in (lambda: buckets.wait("newest", 0), lambda: quota.take("newest")):
         with pytest.raises(ApiError):
-            work()
+            call()
     quota.give(0)
     quota.take("newest")
     clock.now = 2
     buckets.wait("newest", 0)
 
 
-def test_a_household_gets_its_connections_from_all_processes_together(process: Processes) -> None:
-    doors = [ConnectionLimit(10, 3, (), process(place, 2)) for place in range(2)]
-    wires = [Wire() for _ in range(5)]
-    assert [doors[n % 2].enter(wire) for n, wire in enumerate(wires)] == [True, True, True, False, False]
-    assert doors[1].enter(Wire("192.0.2.2"))
-    doors[0].leave(wires[0])
-    assert doors[1].enter(wires[3])
-    assert doors[0].taken == 1 and doors[1].taken == 3
+def test_the_connections_of_a_household_are_counted_in_all_processes(make_process: Processes) -> None:
+    connection_limits = [ConnectionLimit(10, 3, (), make_process(place, 2)) for place in range(2)]
+    connections = [FakeTransport() for _ in range(5)]
+    assert [connection_limits[n % 2].enter(connection) for n, connection in enumerate(connections)] == [True, True, True, False, False]
+    assert connection_limits[1].enter(FakeTransport("192.0.2.2"))
+    connection_limits[0].leave(connections[0])
+    assert connection_limits[1].enter(connections[3])
+    assert connection_limits[0].taken == 1 and connection_limits[1].taken == 3
 
 
-def test_guesses_are_counted_by_what_nobody_is_given_several_of() -> None:
+def test_guesses_from_ipv6_are_counted_by_56_bit_networks() -> None:
     assert len({client_network(f"2001:db8:0:{n:x}::1") for n in range(256)}) == 256
     assert {wide_client_network(f"2001:db8:0:{n:x}::1") for n in range(256)} == {"2001:db8::/56"}
     assert wide_client_network("2001:db8:0:100::1") == "2001:db8:0:100::/56"

@@ -1,4 +1,4 @@
-"""The page as files without a server: it has what a server would answer, and nothing that it does not need."""
+"""The page as files without a server: the files contain the server's answers, and no unneeded files."""
 
 from __future__ import annotations
 
@@ -26,128 +26,128 @@ from tests.contract.shipped import file_of
 from tests.server.harness import Harness
 
 GAME = "game_of_trains"
-OTHERS = sorted({path.parent.name for path in BUILT_IN.glob("*/game.toml")} - {GAME})
+OTHER_GAMES = sorted({path.parent.name for path in BUILT_IN.glob("*/game.toml")} - {GAME})
 
 
 @pytest.fixture(scope="module")
 def site() -> Files:
-    """All files of a site with one game."""
-    file_of(GAME, PAGE)  # the server's
+    """Return all files of a site with one game."""
+    file_of(GAME, PAGE)  # the server's module
     file_of(GAME, WASM)
     return site_files([GAME])
 
 
-def index_of(site: Files) -> dict[str, str | None]:
-    """Which file answers which path, as the page reads it."""
-    found = re.search(r'<script type="application/json" id="boardwright-files">(.*?)</script>', site["index.html"].decode())
-    assert found
-    index: dict[str, str | None] = json.loads(found[1])
+def read_index(site: Files) -> dict[str, str | None]:
+    """Return which file answers which path, as the page reads it."""
+    match = re.search(r'<script type="application/json" id="boardwright-files">(.*?)</script>', site["index.html"].decode())
+    assert match
+    index: dict[str, str | None] = json.loads(match[1])
     return index
 
 
-def test_every_answer_is_the_servers(shared_harness: Harness, site: Files) -> None:
-    asked = 0
-    for path, file in index_of(site).items():
+def test_every_stored_answer_equals_the_servers(shared_harness: Harness, site: Files) -> None:
+    compared = 0
+    for path, file in read_index(site).items():
         answer = shared_harness.call("GET", path)
         if path == "/api/games":
             [game] = [game for game in answer.json() if game["id"] == GAME]
             assert json.loads(site[str(file)]) == [game]
         elif path.endswith("/rules"):
-            told, bots = json.loads(site[str(file)]), shared_harness.call("GET", f"/api/games/{GAME}/bots").json()
-            assert told == answer.json() | {"manifest": bots["manifest"]}, "the module with the bots has the rules, too"
+            rules, bots = json.loads(site[str(file)]), shared_harness.call("GET", f"/api/games/{GAME}/bots").json()
+            assert rules == answer.json() | {"manifest": bots["manifest"]}, "the module with the bots contains the rules, too"
         elif path.endswith("/bots"):
-            assert json.loads(site[str(file)]) == answer.json() | {"manifest": {}}, "it is told once"
+            assert json.loads(site[str(file)]) == answer.json() | {"manifest": {}}, "the manifest is stored once"
         else:
             assert answer.status_code == 200 and site[str(file)] == answer.content
-        asked += 1
-    assert asked == 5, "games, rules, bots, their module, the course"
+        compared += 1
+    assert compared == 5, "games, rules, bots, their module, the course"
 
 
-def test_all_addresses_are_relative_and_there(site: Files) -> None:
+def test_all_addresses_are_relative_and_exist(site: Files) -> None:
     document = site["index.html"].decode()
     for address in re.findall(r'(?:src|href)="([^"]*)"', document):
         assert address.startswith("./") and address[2:] in site, address
     manifest = json.loads(site["app.webmanifest"])
     assert manifest["start_url"] == manifest["scope"] == "./"
     assert {icon["src"] for icon in manifest["icons"]} <= set(site)
-    assert set(filter(None, index_of(site).values())) <= set(site)
+    assert set(filter(None, read_index(site).values())) <= set(site)
     for path, content in site.items():
         if path.endswith((".js", ".css")):
             assert not re.search(rb"""["'(]/(assets|favicon|icon|sw\.js)""", content), f"{path} has an absolute address"
 
 
-LOADING = {"en": "Loading", "cs": "Načítání", "is": "Hleður", "sl": "Nalaganje", "sr": "Učitavanje", "hr": "Učitavanje"}
-LOADING["sr-Cyrl"] = "Учитавање"
+LOADING_TEXTS = {"en": "Loading", "cs": "Načítání", "is": "Hleður", "sl": "Nalaganje", "sr": "Učitavanje", "hr": "Učitavanje"}
+LOADING_TEXTS["sr-Cyrl"] = "Учитавање"
 
 
-def test_the_words_that_are_requested_ahead_are_those_of_each_language(site: Files) -> None:
+def test_preloaded_words_are_those_of_each_language(site: Files) -> None:
     [script] = [content.decode() for path, content in site.items() if path.startswith("assets/words_ahead-")]
     files = json.loads(re.findall(r"^const FILES = (.*)$", script, re.MULTILINE)[0])
     assert list(files) == list(OFFERED)
     for language, paths in files.items():
-        assert paths[-1:] == files["en"], "what is missing in the language"
-        assert any(f"ui-loading = {LOADING[language]} …" in site[path.removeprefix("./")].decode() for path in paths)
+        assert paths[-1:] == files["en"], "English replaces missing messages"
+        assert any(f"ui-loading = {LOADING_TEXTS[language]} …" in site[path.removeprefix("./")].decode() for path in paths)
 
 
-def test_the_worker_keeps_every_file_and_changes_with_each(site: Files) -> None:
+def test_the_service_worker_lists_every_file_and_its_version_changes_with_the_files(site: Files) -> None:
     worker = site["sw.js"].decode()
     listed = json.loads(re.findall(r"^const FILES = (.*)$", worker, re.MULTILINE)[0])
     assert listed == sorted("./" if path == "index.html" else path for path in site if path != "sw.js")
     [version] = re.findall(r"^const VERSION = '([0-9a-f]{16})'$", worker, re.MULTILINE)
-    assert version not in site_files([GAME, OTHERS[0]])["sw.js"].decode()
+    assert version not in site_files([GAME, OTHER_GAMES[0]])["sw.js"].decode()
 
 
-def test_the_policy_stands_in_the_page(site: Files) -> None:
+def test_the_security_policy_is_in_the_page(site: Files) -> None:
     document = site["index.html"].decode()
     [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)" />', document)
     assert f"{policy}; frame-ancestors 'none'" == HEADERS["Content-Security-Policy"]
     assert document.index("Content-Security-Policy") < document.index("<script")
 
 
-def test_games_that_are_left_out_leave_no_files(site: Files) -> None:
-    """Those of the others' boards, words and rules are not there; what is shared stays."""
-    whole = site_files([GAME, *OTHERS])
-    assert set(site) < set(whole) | set(answers_of([GAME]).files)
-    left = b"".join(content for path, content in site.items() if path.endswith(".js"))
-    for game in OTHERS:
+def test_omitted_games_leave_no_boards_words_or_rules(site: Files) -> None:
+    """Files shared by several games stay."""
+    site_of_all_games = site_files([GAME, *OTHER_GAMES])
+    assert set(site) < set(site_of_all_games) | set(answers_of([GAME]).files)
+    scripts = b"".join(content for path, content in site.items() if path.endswith(".js"))
+    for game in OTHER_GAMES:
         words = (BUILT_IN / game / "words" / "rulebook" / "en.ftl").read_text(encoding="utf-8")
         sentence = max(re.findall(r"[A-Za-z][A-Za-z ]{30,}", words), key=len).encode()
-        assert sentence in b"".join(content for path, content in whole.items() if path.endswith(".js"))
-        assert sentence not in left, f"the rules of {game}"
+        assert sentence in b"".join(content for path, content in site_of_all_games.items() if path.endswith(".js"))
+        assert sentence not in scripts, f"the rules of {game}"
 
 
-def test_what_is_written_is_replaced_and_nothing_else(site: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writing_a_site_replaces_its_own_files_only(site: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writing, "packers", lambda: {".gz": packers()[".gz"]})
     old, copy, own = tmp_path / "assets" / "old-1234567.js", tmp_path / "index.html.br", tmp_path / "CNAME"
     old.parent.mkdir()
     for file in (old, copy, own):
         file.write_text("…")
     write_site(tmp_path, [GAME])
-    assert own.exists() and not old.exists() and not copy.exists(), "a copy that is not of this page would be sent instead"
+    assert own.exists() and not old.exists() and not copy.exists(), "an outdated compressed copy would be served"
     for path, content in site.items():
         assert (tmp_path / path).read_bytes() == content
-    there = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    written_files = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
     copies = {f"{path}.gz" for path in site}
-    assert there - copies == {*site, "CNAME", "_headers"}
-    for path in there & copies:
+    assert written_files - copies == {*site, "CNAME", "_headers"}
+    for path in written_files & copies:
         assert gzip.decompress((tmp_path / path).read_bytes()) == site[path.removesuffix(".gz")]
-    assert {"index.html.gz", "sw.js.gz"} <= there and not any(path.endswith((".png.gz", ".woff2.gz")) for path in there)
+    assert {"index.html.gz", "sw.js.gz"} <= written_files and not any(path.endswith((".png.gz", ".woff2.gz")) for path in written_files)
 
 
-def test_headers_are_for_the_folder_that_the_page_lies_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_header_rules_name_the_folder_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writing, "packers", dict)
     write_site(tmp_path, [GAME], "/club/games/")
     paths = [line for line in (tmp_path / "_headers").read_text().splitlines() if line.startswith("/")]
     assert paths == ["/club/games/*", *(f"/club/games/{folder}/*" for folder in ("assets", "answers", "games"))]
 
 
-def test_brotli_copies_where_its_package_is() -> None:
+def test_brotli_copies_are_made_if_the_package_is_installed() -> None:
     brotli = pytest.importorskip("brotli")
     assert brotli.decompress(packers()[".br"](b"a" * 1000)) == b"a" * 1000
 
 
-def test_games_whose_rules_no_page_can_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In an installed package, too, which has no sources of pages: the list of the built page says what is in it."""
+def test_a_game_runs_in_the_page_if_its_rules_are_built_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installed package has no sources of pages, so the list of the built page counts there."""
     game = bw.load(GAME)
     monkeypatch.setattr(page_files, "files_of", lambda id: {})
     assert runs_in_page(game)
@@ -158,8 +158,8 @@ def test_games_whose_rules_no_page_can_run(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.fixture
-def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game of another package, as far as its files go."""
+def third_party_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Provide the files of a game of another package."""
     for path in ("web/board.js", "web/parts/card.js", "web/secret.py", "words/sr.ftl", "course/en.ftl", "rules.py"):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(f"title = {path}")
@@ -169,11 +169,11 @@ def guest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     yield "guest"
 
 
-def test_files_of_a_guest_lie_in_one_folder_that_changes_with_them(guest: str, tmp_path: Path) -> None:
-    files, index = answers_of([guest])
+def test_files_of_a_third_party_game_are_in_a_folder_whose_name_changes_with_them(third_party_game: str, tmp_path: Path) -> None:
+    files, index = answers_of([third_party_game])
     names = ("board.js", "parts/card.js", "words/sr.ftl", "words/sr-Cyrl.ftl", "course/en.ftl")
     assert set(index) == {f"/games/guest/{name}" for name in names}
     [folder] = {str(file).removesuffix(path.removeprefix("/games/guest")) for path, file in index.items()}
     assert re.fullmatch(r"games/guest-[0-9a-f]{10}", folder) and set(files) == set(index.values())
     (tmp_path / "web" / "board.js").write_text("changed")
-    assert not any(path.startswith(folder) for path in answers_of([guest]).files)
+    assert not any(path.startswith(folder) for path in answers_of([third_party_game]).files)

@@ -1,4 +1,4 @@
-"""The database, of either kind: migrations, the log's law, and what happens when it fails."""
+"""The store, with each kind of database: its schema, the log of matches, and failures of the database."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from boardwright.server.errors import Conflict, StoreError, StoreFailed, Unstora
 from boardwright.server.play.live_match import LiveMatch
 from boardwright.server.store import ACT, RUNNING, UNDO, Row, Store, Summary, effective, listed_matches, migrate
 from boardwright.server.store.schema import HEAD, matches, metadata
-from tests.server.clock import StillClock
-from tests.server.databases import Place
-from tests.server.harness import AGAINST_BOT, BOTS, GAME, QUICK, Harness, play_on
+from tests.server.clock import ManualClock
+from tests.server.databases import Database
+from tests.server.harness import GAME, PERSON_AND_BOT, QUICK_SETTINGS, TWO_BOTS, Harness, play_decisions
 
 
 @pytest.fixture
-def harness(harness_on_either: Harness) -> Harness:
-    """Each test here runs with both kinds of databases."""
-    return harness_on_either
+def harness(harness_on_each_database: Harness) -> Harness:
+    """Run each test with both kinds of databases."""
+    return harness_on_each_database
 
 
-def test_the_migrations_make_the_tables_of_the_schema(database: Place) -> None:
+def test_the_migrations_create_the_tables_of_the_schema(database: Database) -> None:
     store = Store(database.url)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -43,7 +43,7 @@ def test_head_is_the_newest_migration() -> None:
     assert ScriptDirectory.from_config(migrate._config()).get_current_head() == HEAD
 
 
-def test_a_current_database_is_opened_without_alembic(database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_current_database_is_opened_without_alembic(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(migrate, "_run", lambda connection: pytest.fail("migrated again"))
     Store(database.url).close()
 
@@ -56,26 +56,26 @@ def test_a_current_database_is_opened_without_alembic(database: Place, monkeypat
         ("DROP TABLE handovers", "half-way by a migration (it has no table handovers)"),
     ],
 )
-def test_a_database_of_a_newer_version_or_half_of_one_is_refused(database: Place, damage: str, part: str) -> None:
-    database.do(damage)
+def test_a_database_of_a_newer_version_or_a_partial_one_is_refused(database: Database, damage: str, part: str) -> None:
+    database.execute(damage)
     with pytest.raises(StoreError) as refused:
         Store(database.url)
     assert part in str(refused.value) and "\n" not in str(refused.value)
 
 
-def test_a_database_of_another_program_is_refused_and_left_alone(bare_database: Place) -> None:
-    bare_database.do("CREATE TABLE recipes (name VARCHAR)")
+def test_a_database_of_another_program_is_refused_and_left_alone(bare_database: Database) -> None:
+    bare_database.execute("CREATE TABLE recipes (name VARCHAR)")
     with pytest.raises(StoreError, match="another program"):
         Store(bare_database.url)
     with bare_database.connection() as db:
         assert sa.inspect(db).get_table_names() == ["recipes"]
 
 
-def test_a_half_made_migration_leaves_nothing(bare_database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = migrate._run
+def test_a_failed_migration_can_be_repeated(bare_database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    run_migrations = migrate._run
 
     def interrupted(connection: Any) -> None:
-        real(connection)
+        run_migrations(connection)
         raise OSError("the power is gone")
 
     monkeypatch.setattr(migrate, "_run", interrupted)
@@ -86,11 +86,11 @@ def test_a_half_made_migration_leaves_nothing(bare_database: Place, monkeypatch:
 
 
 @given(st.lists(st.tuples(st.sampled_from([ACT, UNDO]), st.integers(0, 2), st.sampled_from(["draw", "use protect", "7"])), max_size=40))
-def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, str]]) -> None:
+def test_an_undo_removes_the_last_choice_of_its_seat(steps: list[tuple[str, int, str]]) -> None:
     rows, model = [], []
     for kind, seat, action in steps:
         if kind == UNDO:
-            places = [n for n, (who, _) in enumerate(model) if who == seat]
+            places = [n for n, (owner, _) in enumerate(model) if owner == seat]
             if not places:
                 continue
             model.pop(places[-1])
@@ -100,8 +100,8 @@ def test_an_undo_takes_away_its_seats_last_choice(steps: list[tuple[str, int, st
     assert effective(rows) == model
 
 
-def test_a_number_of_the_log_is_given_once(harness: Harness) -> None:
-    id = harness.match(harness.device())
+def test_each_number_and_action_id_of_a_log_is_used_once(harness: Harness) -> None:
+    id = harness.new_match(harness.new_device())
     store, summary = harness.server.store, Summary(RUNNING, 1, [0], None)
     store.append(id, Row(0, ACT, 0, "draw", "a"), summary, 1)
     for row in (Row(0, ACT, 0, "pass", "b"), Row(1, ACT, 0, "pass", "a")):
@@ -114,24 +114,24 @@ def test_a_number_of_the_log_is_given_once(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("failure", [OperationalError("INSERT", {}, Exception("database or disk is full")), Unstorable()])
-def test_when_the_database_fails_nothing_is_acknowledged_or_shown(
+def test_no_action_is_acknowledged_or_shown_when_the_database_fails(
     harness: Harness, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
-    token = harness.device()
-    id = harness.match(token)
+    token = harness.new_device()
+    id = harness.new_match(token)
     with harness.page(id, token, 0) as a, harness.page(id, token, 1) as b:
-        play_on([a, b], 5)
+        play_decisions([a, b], 5)
         version = len(harness.log(id))
         for page in (a, b):
-            page.at(version)
+            page.wait_for_version(version)
         actor = a if 0 in a.frame["actors"] else b
         action = actor.frame["legal"][0]["id"]
-        real = harness.server.store.append
+        append = harness.server.store.append
 
-        def full(*args: Any) -> None:
+        def fail(*args: Any) -> None:
             raise failure
 
-        monkeypatch.setattr(harness.server.store, "append", full)
+        monkeypatch.setattr(harness.server.store, "append", fail)
         answer = actor.try_to_act(action, id="x")
         assert answer["id"] in ("store_failed", "come_again", "bad_message")
         for page in (a, b):
@@ -139,36 +139,36 @@ def test_when_the_database_fails_nothing_is_acknowledged_or_shown(
                 while True:
                     assert page.receive()["type"] == "error"
             assert closed.value.code == 1012
-        monkeypatch.setattr(harness.server.store, "append", real)
-    with harness.page(id, token, actor.seat) as again:
-        assert again.frame["version"] == version and again.frame["legal"] == actor.frame["legal"]
-        assert again.try_to_act(action, id="x") == {"type": "ack", "action_id": "x", "version": version + 1}
+        monkeypatch.setattr(harness.server.store, "append", append)
+    with harness.page(id, token, actor.seat) as new_page:
+        assert new_page.frame["version"] == version and new_page.frame["legal"] == actor.frame["legal"]
+        assert new_page.try_to_act(action, id="x") == {"type": "ack", "action_id": "x", "version": version + 1}
 
 
-def test_a_row_of_another_process_is_taken_over(harness: Harness) -> None:
-    """Another process has appended to the log, and this one has not heard of it: the move is judged by the present log."""
-    token = harness.device()
-    id = harness.match(token)
-    with harness.page(id, None, None) as watcher:
-        seat = watcher.frame["actors"][0]
+def test_a_row_appended_by_another_process_is_read_before_a_move_is_judged(harness: Harness) -> None:
+    """The other process has appended to the log, and this one has not been notified."""
+    token = harness.new_device()
+    id = harness.new_match(token)
+    with harness.page(id, None, None) as spectator:
+        seat = spectator.frame["actors"][0]
     with harness.page(id, token, seat) as page:
         legal = page.frame["legal"]
         harness.server.store.append(id, Row(0, ACT, seat, legal[-1]["text"], None), Summary(RUNNING, 1, [0], None), 1)
         answer = page.try_to_act(legal[0]["id"], version=0)
         assert (answer["type"], answer["refusal"]["id"]) == ("refused", "stale")
-        assert page.at(1)["decisions"] == 1
-    with harness.page(id, None, None) as watcher:
-        assert watcher.frame["version"] == 1
+        assert page.wait_for_version(1)["decisions"] == 1
+    with harness.page(id, None, None) as spectator:
+        assert spectator.frame["version"] == 1
 
 
-def test_a_match_of_other_rules_is_listed_but_not_opened(harness: Harness, database: Place) -> None:
-    token = harness.device()
-    ids = [harness.match(token) for _ in range(3)]
+def test_a_match_of_other_rules_is_listed_but_cannot_be_opened(harness: Harness, database: Database) -> None:
+    token = harness.new_device()
+    ids = [harness.new_match(token) for _ in range(3)]
     with harness.page(ids[2], None, None) as page:
         seat = page.frame["actors"][0]
-    database.do("UPDATE matches SET ruleset = '0+old' WHERE id = :id", id=ids[0])
-    database.do("UPDATE matches SET game = 'gone' WHERE id = :id", id=ids[1])
-    database.do("INSERT INTO log VALUES (:id, 0, 'act', :seat, 'draw', NULL, 0)", id=ids[2], seat=1 - seat)
+    database.execute("UPDATE matches SET ruleset = '0+old' WHERE id = :id", id=ids[0])
+    database.execute("UPDATE matches SET game = 'gone' WHERE id = :id", id=ids[1])
+    database.execute("INSERT INTO log VALUES (:id, 0, 'act', :seat, 'draw', NULL, 0)", id=ids[2], seat=1 - seat)
     harness.restart()
     listed = {match["id"]: match.get("error") for match in harness.call("GET", "/api/matches", token).json()}
     ruleset = bw.load(GAME).ruleset
@@ -184,81 +184,81 @@ def test_a_match_of_other_rules_is_listed_but_not_opened(harness: Harness, datab
     assert harness.call("DELETE", f"/api/matches/{ids[1]}", token).status_code == 204
 
 
-def test_a_list_is_the_same_however_many_matches_one_question_asks_for(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    token, other = harness.device(), harness.device()
-    ids = [harness.match(each) for each in (token, other, token, token, token)]
+def test_the_list_of_matches_does_not_depend_on_the_size_of_a_query(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, other = harness.new_device(), harness.new_device()
+    ids = [harness.new_match(device_token) for device_token in (token, other, token, token, token)]
     harness.call("DELETE", f"/api/matches/{ids[2]}", token)
     store, lists = harness.server.store, listed_matches.ListedMatches(harness.server.store)
     with store.reading() as db:
         device = db.scalars(sa.select(matches.c.device).where(matches.c.id == ids[0])).one()
-    whole = [match.id for match in lists.of_device(device, 9)]
-    assert sorted(whole) == sorted([ids[0], ids[3], ids[4]])
+    all_ids = [match.id for match in lists.of_device(device, 9)]
+    assert sorted(all_ids) == sorted([ids[0], ids[3], ids[4]])
     monkeypatch.setattr(listed_matches, "MOST_IDS", 2)
-    assert [[match.id for match in lists.of_device(device, most)] for most in (9, 2)] == [whole, whole[:2]]
+    assert [[match.id for match in lists.of_device(device, most)] for most in (9, 2)] == [all_ids, all_ids[:2]]
 
 
-def test_a_broken_game_does_not_hide_the_other_matches(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    token = harness.device()
-    harness.match(token)
+def test_a_match_of_a_broken_game_is_listed_with_an_error(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    token = harness.new_device()
+    harness.new_match(token)
 
-    def broken(id: str) -> Any:
+    def fail(id: str) -> Any:
         raise SyntaxError("rules.py")
 
-    monkeypatch.setattr(harness.server.catalog, "load", broken)
+    monkeypatch.setattr(harness.server.catalog, "load", fail)
     listed = harness.call("GET", "/api/matches", token).json()
     assert [match["error"]["id"] for match in listed] == ["game_is_gone"]
 
 
-def test_matches_leave_memory_and_come_back(database: Place) -> None:
-    with Harness(database.url, replace(QUICK, matches_in_memory=2)) as harness:
-        token = harness.device()
-        ids = [harness.match(token, AGAINST_BOT, pause=0) for _ in range(6)]
+def test_matches_leave_memory_and_are_loaded_again(database: Database) -> None:
+    with Harness(database.url, replace(QUICK_SETTINGS, matches_in_memory=2)) as harness:
+        token = harness.new_device()
+        ids = [harness.new_match(token, PERSON_AND_BOT, pause=0) for _ in range(6)]
         for _ in range(3):
             for id in ids:
                 with harness.page(id, token, 0) as page:
-                    page.until(lambda frame: 0 in frame["actors"])
+                    page.wait_until(lambda frame: 0 in frame["actors"])
                     page.act()
                 assert len(harness.server.registry._open) <= 3
         assert all(len(harness.log(id)) >= 3 for id in ids)
 
 
-def test_a_match_is_read_once_even_if_memory_is_full_of_open_ones(database: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Harness(database.url, replace(QUICK, matches_in_memory=1)) as harness:
-        token, registry = harness.device(), harness.server.registry
-        ids = [harness.match(token) for _ in range(3)]
-        read, reads = registry._read, []
+def test_a_match_is_read_once_even_if_memory_is_full_of_open_ones(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Harness(database.url, replace(QUICK_SETTINGS, matches_in_memory=1)) as harness:
+        token, registry = harness.new_device(), harness.server.registry
+        ids = [harness.new_match(token) for _ in range(3)]
+        read_match, reads = registry._read, []
 
-        def counted(id: str) -> LiveMatch:
+        def read_and_count(id: str) -> LiveMatch:
             reads.append(id)
-            return read(id)
+            return read_match(id)
 
         async def open_all() -> None:
             async with registry.open(ids[0]), registry.open(ids[1]), registry.open(ids[2]):
                 assert registry.matches_in_memory == 3
 
-        monkeypatch.setattr(registry, "_read", counted)
-        harness.ask(open_all)
+        monkeypatch.setattr(registry, "_read", read_and_count)
+        harness.run_in_loop(open_all)
         assert reads == ids and registry.matches_in_memory == 1
 
 
-def test_bots_do_not_hammer_a_database_that_fails(database: Place) -> None:
-    clock = StillClock()
-    with Harness(database.url, QUICK, clock) as harness:
-        id = harness.match(harness.device(), BOTS, pause=0)
+def test_bots_wait_longer_while_the_database_fails(database: Database) -> None:
+    clock = ManualClock()
+    with Harness(database.url, QUICK_SETTINGS, clock) as harness:
+        id = harness.new_match(harness.new_device(), TWO_BOTS, pause=0)
         harness.server.store.failing = "store_failed"
         with harness.page(id, None, None) as page:
-            assert harness.ask(clock.longest_wait) == QUICK.bot_move_delay_while_failing_s
-            harness.ask(clock.move, QUICK.bot_move_delay_while_failing_s)
-            page.at(3)
+            assert harness.run_in_loop(clock.longest_wait) == QUICK_SETTINGS.bot_move_delay_while_failing_s
+            harness.run_in_loop(clock.advance, QUICK_SETTINGS.bot_move_delay_while_failing_s)
+            page.wait_for_version(3)
 
 
-def test_a_page_that_comes_while_the_database_fails_has_to_come_again(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    id = harness.match(harness.device())
+def test_a_page_that_connects_while_the_database_fails_is_closed_with_an_error(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = harness.new_match(harness.new_device())
 
-    def fails(id: str, since: int) -> None:
+    def fail(id: str, since: int) -> None:
         raise StoreFailed("locked")
 
-    monkeypatch.setattr(harness.server.store, "match_with_rows", fails)
+    monkeypatch.setattr(harness.server.store, "match_with_rows", fail)
     page = harness.page(id, None, None)
     with page.socket:
         assert page.receive() == {"type": "error", "id": "store_failed", "args": {}}
@@ -268,17 +268,17 @@ def test_a_page_that_comes_while_the_database_fails_has_to_come_again(harness: H
 
 
 @pytest.mark.parametrize("path", ["matches/a%00b/live", "tables/a%00b", "matches/a%00b"])
-def test_a_text_that_cannot_be_stored_is_no_failure_of_the_database(harness: Harness, path: str) -> None:
-    answer = harness.call("GET", f"/api/{path}", harness.device())
+def test_a_text_that_cannot_be_stored_does_not_count_as_a_database_failure(harness: Harness, path: str) -> None:
+    answer = harness.call("GET", f"/api/{path}", harness.new_device())
     assert answer.status_code in (400, 404, 405)
     assert harness.server.store.failing == ""
 
 
-def test_an_action_id_that_cannot_be_stored_is_an_error_of_its_own(harness: Harness) -> None:
-    token = harness.device()
-    id = harness.match(token)
-    with harness.page(id, None, None) as watcher:
-        seat = watcher.frame["actors"][0]
+def test_an_action_id_that_cannot_be_stored_is_a_bad_message(harness: Harness) -> None:
+    token = harness.new_device()
+    id = harness.new_match(token)
+    with harness.page(id, None, None) as spectator:
+        seat = spectator.frame["actors"][0]
     with harness.page(id, token, seat) as page:
         answer = page.try_to_act(page.frame["legal"][0]["id"], id="a\0b")
         assert answer["id"] == "bad_message"

@@ -1,4 +1,4 @@
-"""Tables in the database: nothing is lost or written over, and a match begins together with the end of its table."""
+"""Tables in the database: all fields are stored, concurrent changes conflict, and a match starts in one transaction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardwright.server.play.undo_grace import FOR_EVER
 from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.store.tables import TableStore
 from boardwright.server.table_rules.table import Chair, Table
-from tests.server.databases import Place
+from tests.server.databases import Database
 
 CHAIRS = (
     Chair("Ada", device=1, ready=True, since=5),
@@ -26,8 +26,8 @@ CHAIRS = (
 
 
 @pytest.fixture
-def store(database: Place) -> Iterator[Store]:
-    """A database with three devices."""
+def store(database: Database) -> Iterator[Store]:
+    """Open a database with three devices."""
     store = Store(database.url)
     for number in range(3):
         store.add_device(bytes([number]) * 32, 0)
@@ -36,8 +36,8 @@ def store(database: Place) -> Iterator[Store]:
 
 
 def table_of(id: str, **more: Any) -> Table:
-    about = {"host": 1, "game": "g", "options": {"turns": 5}, "pause": FOR_EVER, "curtain": "never", "order": "drawn", "listed": False}
-    return Table(**{"id": id, **about, "chairs": CHAIRS, "created": 10, "updated": 10, **more})
+    defaults = {"host": 1, "game": "g", "options": {"turns": 5}, "pause": FOR_EVER, "curtain": "never", "order": "drawn", "listed": False}
+    return Table(**{"id": id, **defaults, "chairs": CHAIRS, "created": 10, "updated": 10, **more})
 
 
 def match_of(id: str) -> MatchRow:
@@ -45,11 +45,11 @@ def match_of(id: str) -> MatchRow:
     return MatchRow(id, 1, "g", "1+x", {}, b"s" * 32, 0.0, RUNNING, 0, [0], None, 11, 11, seats)
 
 
-def ids(tables: list[Table]) -> list[str]:
+def table_ids(tables: list[Table]) -> list[str]:
     return [table.id for table in tables]
 
 
-def test_a_table_is_kept_as_it_is(store: Store) -> None:
+def test_a_table_is_stored_with_all_its_fields(store: Store) -> None:
     tables, table = TableStore(store), table_of("a")
     tables.add(table)
     assert tables.table("a") == table and tables.table("b") is None
@@ -60,14 +60,14 @@ def test_a_table_is_kept_as_it_is(store: Store) -> None:
     assert tables.table("a") == changed
 
 
-def test_who_was_slower_writes_nothing(store: Store) -> None:
+def test_a_change_of_an_outdated_version_is_a_conflict(store: Store) -> None:
     tables, table = TableStore(store), table_of("a")
     tables.add(table)
     first, second = (replace(table, chairs=(*CHAIRS[:3], Chair(name, device=3), CHAIRS[4]), version=2) for name in ("Cy", "Di"))
     tables.save(first, 1)
-    for slower in (lambda: tables.save(second, 1), lambda: tables.delete("a", 1), lambda: tables.start(second, 1, match_of("a"), 9)):
+    for outdated_call in (lambda: tables.save(second, 1), lambda: tables.delete("a", 1), lambda: tables.start(second, 1, match_of("a"), 9)):
         with pytest.raises(Conflict):
-            slower()
+            outdated_call()
     assert tables.table("a") == first and store.match("a") is None
     tables.delete("a", 2)
     assert tables.table("a") is None
@@ -75,21 +75,21 @@ def test_who_was_slower_writes_nothing(store: Store) -> None:
         tables.save(first, 2)
 
 
-def test_a_match_begins_with_its_table_or_not_at_all(store: Store) -> None:
+def test_a_match_and_the_start_of_its_table_are_stored_together_or_not_at_all(store: Store) -> None:
     tables, table = TableStore(store), table_of("a")
     tables.add(table)
-    begun = replace(table, started=True, version=2)
-    twice = match_of("a")._replace(seats=(match_of("a").seats[0],) * 2)
+    started = replace(table, started=True, version=2)
+    invalid_match = match_of("a")._replace(seats=(match_of("a").seats[0],) * 2)
     with pytest.raises(IntegrityError):
-        tables.start(begun, 1, twice, 9)
+        tables.start(started, 1, invalid_match, 9)
     assert tables.table("a") == table and store.match("a") is None
-    tables.start(begun, 1, match_of("a"), 9)
-    assert tables.table("a") == begun and store.match("a") == match_of("a")
+    tables.start(started, 1, match_of("a"), 9)
+    assert tables.table("a") == started and store.match("a") == match_of("a")
     store.delete_match("a")
     assert tables.table("a") is None and store.match("a") is None
 
 
-def test_each_device_finds_its_own_and_strangers_what_is_listed(store: Store) -> None:
+def test_a_device_finds_its_own_tables_and_the_listed_ones(store: Store) -> None:
     tables = TableStore(store)
     full = tuple(chair for chair in CHAIRS if chair.kind != "open")
     for table in (
@@ -101,11 +101,11 @@ def test_each_device_finds_its_own_and_strangers_what_is_listed(store: Store) ->
         table_of("old", listed=True, updated=4),
     ):
         tables.add(table)
-    assert ids(tables.listed(5, 50)) == ["newer", "listed"] and ids(tables.listed(5, 1)) == ["newer"]
-    assert ids(tables.tables_of(1, 5)) == ["listed", "private"]
-    assert ids(tables.tables_of(2, 5)) == ["full", "listed", "private"], "where it sits"
+    assert table_ids(tables.listed(5, 50)) == ["newer", "listed"] and table_ids(tables.listed(5, 1)) == ["newer"]
+    assert table_ids(tables.tables_of(1, 5)) == ["listed", "private"]
+    assert table_ids(tables.tables_of(2, 5)) == ["full", "listed", "private"], "tables where the device sits"
     assert [tables.count(device, 5) for device in (1, 2, 3)] == [2, 0, 2]
     tables.delete_older(10)
-    assert ids(tables.listed(0, 50)) == []
+    assert table_ids(tables.listed(0, 50)) == []
     assert [tables.table(id) for id in ("old", "private")] == [None, None]
     assert tables.table("begun") is not None, "its link still leads to the match"

@@ -1,4 +1,4 @@
-"""Laws of tables where people gather, over random sequences of calls; no server, no database."""
+"""Rules of tables before a match, also as laws over random sequences of calls. Without server and database."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ DEVICES = [HOST, ANN, BEN, 4]
 NAMES = ["Ada", "Bo", "Аdа", "Cy", None]
 CHAIRS = 4
 calls = st.tuples(
-    st.sampled_from(["sit", "sit", "sit there", "use", "use", "ready", "ready", "leave", "invite", "open", "fill"]),
+    st.sampled_from(["sit", "sit", "sit at seat", "use", "use", "ready", "ready", "leave", "invite", "open", "fill"]),
     st.sampled_from(DEVICES),
     st.integers(0, CHAIRS - 1),
     st.sampled_from(NAMES),
 )
 
 
-def secret(number: int) -> bytes:
-    """The hash of an invitation."""
+def invitation_hash(number: int) -> bytes:
+    """Return the hash of an invitation."""
     return number.to_bytes(32, "big")
 
 
 def table_of(*chairs: Chair, **more: Any) -> Table:
-    about = {"id": "t", "host": HOST, "game": "g", "options": {}, "pause": 0.0, "curtain": "needed", "order": "listed", "listed": False}
-    return Table(**{**about, "chairs": chairs, "created": 0, "updated": 0, **more})
+    defaults = {"id": "t", "host": HOST, "game": "g", "options": {}, "pause": 0.0, "curtain": "needed", "order": "listed", "listed": False}
+    return Table(**{**defaults, "chairs": chairs, "created": 0, "updated": 0, **more})
 
 
 ADA = Chair("Ada", device=HOST, ready=True)
@@ -43,80 +43,82 @@ OPEN = Chair()
 BOT = Chair(level="random")
 
 
-def invited(number: int, name: str = "") -> Chair:
-    return Chair(name, by_invitation=True, invitation=secret(number))
+def invited_chair(number: int, name: str = "") -> Chair:
+    return Chair(name, by_invitation=True, invitation=invitation_hash(number))
 
 
-class Evening:
-    """A table, and beside it the invitations that have to work, and those that must not any more."""
+class TableModel:
+    """A table with a model of it: the invitations that must work, and those that must not work any more."""
 
     def __init__(self, host_sits: bool) -> None:
-        self.table: Table | None = table_of(ADA if host_sits else OPEN, OPEN, invited(1, "Cy"), invited(2))
-        self.working = {2: secret(1), 3: secret(2)}
+        self.table: Table | None = table_of(ADA if host_sits else OPEN, OPEN, invited_chair(1, "Cy"), invited_chair(2))
+        self.working = {2: invitation_hash(1), 3: invitation_hash(2)}
         self.spent: set[bytes] = set()
         self.time = 0
         self.host_has_sat = host_sits
 
-    def do(self, what: str, device: int, seat: int, name: str | None) -> None:
-        """Make a call, and check every law against the table before it."""
+    def apply(self, action: str, device: int, seat: int, name: str | None) -> None:
+        """Make a call, and check every law on the tables before and after it."""
         before = self.table
         assert before is not None
         self.time += 1
         try:
-            self.table = self.called(before, what, device, seat, name)
+            self.table = self.call(before, action, device, seat, name)
         except ApiError as error:
-            assert before.started == (error.id == "table_started"), "after the start nothing happens, and for that reason"
+            assert before.started == (error.id == "table_started"), "calls after the start are refused for that reason"
             return
         assert not before.started
-        if what in ("invite", "open", "fill"):
+        if action in ("invite", "open", "fill"):
             assert device == before.host
-        if what == "leave" and before.chairs[seat].device != device:
+        if action == "leave" and before.chairs[seat].device != device:
             assert device == before.host
         if self.table is None:
-            assert what == "leave" and {chair.device for n, chair in enumerate(before.chairs) if n != seat} == {None}
+            assert action == "leave" and {chair.device for n, chair in enumerate(before.chairs) if n != seat} == {None}
             return
-        self.note(what, before, self.table, seat)
-        self.check(before, self.table)
+        self.update_model(action, before, self.table, seat)
+        self.check_laws(before, self.table)
         if self.table.is_complete:
             self.table = seating.started(self.table, self.time)
 
-    def called(self, table: Table, what: str, device: int, seat: int, name: str | None) -> Table | None:
+    def call(self, table: Table, action: str, device: int, seat: int, name: str | None) -> Table | None:
         now = self.time
-        fresh = secret(100 + now)
-        made: dict[str, Callable[[], Table | None]] = {
+        fresh = invitation_hash(100 + now)
+        calls: dict[str, Callable[[], Table | None]] = {
             "sit": lambda: seating.sit(table, device, name, now),
-            "sit there": lambda: seating.sit(table, device, name, now, seat),
-            "use": lambda: seating.sit(table, device, name, now, None, self.working.get(seat, secret(99))),
+            "sit at seat": lambda: seating.sit(table, device, name, now, seat),
+            "use": lambda: seating.sit(table, device, name, now, None, self.working.get(seat, invitation_hash(99))),
             "ready": lambda: seating.set_ready(table, device, seat, now % 3 > 0, now),
             "leave": lambda: seating.leave(table, device, seat, now),
             "invite": lambda: seating.invite(table, device, seat, fresh, now),
             "open": lambda: seating.open_to_all(table, device, seat, now),
             "fill": lambda: seating.fill(table, device, "random", now),
         }
-        return made[what]()
+        return calls[action]()
 
-    def note(self, what: str, before: Table, after: Table, seat: int) -> None:
-        """What the call did, as the test sees it."""
-        worked = set(self.working.values())
-        if what in ("use", "open"):
+    def update_model(self, action: str, before: Table, after: Table, seat: int) -> None:
+        """Update the model after a call."""
+        working_before = set(self.working.values())
+        if action in ("use", "open"):
             self.working.pop(seat, None)
-        elif what == "invite":
-            self.working[seat] = secret(100 + self.time)
-        elif what == "fill":
+        elif action == "invite":
+            self.working[seat] = invitation_hash(100 + self.time)
+        elif action == "fill":
             self.working.clear()
-        self.spent |= worked - set(self.working.values())
-        if what not in ("sit", "fill"):
-            assert [c for n, c in enumerate(after.chairs) if n != seat] == [c for n, c in enumerate(before.chairs) if n != seat]
+        self.spent |= working_before - set(self.working.values())
+        if action not in ("sit", "fill"):
+            assert [chair for n, chair in enumerate(after.chairs) if n != seat] == [
+                chair for n, chair in enumerate(before.chairs) if n != seat
+            ]
         self.host_has_sat |= bool(after.seats_of(after.host))
 
-    def check(self, before: Table, after: Table) -> None:
+    def check_laws(self, before: Table, after: Table) -> None:
         assert len(after.chairs) == CHAIRS
         sitting = Counter(chair.device for chair in after.chairs if chair.device is not None)
         assert all(count == 1 or device == after.host for device, count in sitting.items())
         assert after.host in sitting or not self.host_has_sat
         names = [chair.name for chair in after.chairs if chair.name and not chair.is_empty]
         assert len(set(names)) == len(names)
-        assert {n: c.invitation for n, c in enumerate(after.chairs) if c.invitation is not None} == self.working
+        assert {n: chair.invitation for n, chair in enumerate(after.chairs) if chair.invitation is not None} == self.working
         assert all(chair.is_empty or chair.invitation is None for chair in after.chairs)
         assert after == before or (after.version, after.updated) == (before.version + 1, self.time)
         for old in self.spent:
@@ -125,44 +127,44 @@ class Evening:
 
 
 @given(st.booleans(), st.lists(calls, max_size=30))
-def test_whatever_people_do_the_table_stays_sound(host_sits: bool, steps: list[tuple[str, int, int, str | None]]) -> None:
-    evening = Evening(host_sits)
+def test_the_laws_of_tables_hold_after_any_sequence_of_calls(host_sits: bool, steps: list[tuple[str, int, int, str | None]]) -> None:
+    model = TableModel(host_sits)
     for step in steps:
-        if evening.table is None:
+        if model.table is None:
             break
-        evening.do(*step)
+        model.apply(*step)
 
 
-def test_a_table_has_what_was_wished_for() -> None:
-    made: list[int] = []
+def test_a_new_table_has_the_chairs_of_its_setup() -> None:
+    invited_seats: list[int] = []
 
     def invite(seat: int) -> bytes:
-        made.append(seat)
-        return secret(seat)
+        invited_seats.append(seat)
+        return invitation_hash(seat)
 
-    wishes = [Person("Ada"), Person(None), OpenChair(), InvitedChair("Bo"), Bot("random"), Bot("random", "Robo")]
-    chairs = seating.chairs_of_setup(wishes, HOST, 5, invite)
+    setup = [Person("Ada"), Person(None), OpenChair(), InvitedChair("Bo"), Bot("random"), Bot("random", "Robo")]
+    chairs = seating.chairs_of_setup(setup, HOST, 5, invite)
     assert [chair.kind for chair in chairs] == ["person", "person", "open", "invited", "bot", "bot"]
     assert [chair.name for chair in chairs] == ["Ada", "", "", "Bo", "", "Robo"]
     assert [chair.ready for chair in chairs] == [True, True, False, False, False, False]
-    assert made == [3] and chairs[3].invitation == secret(3)
+    assert invited_seats == [3] and chairs[3].invitation == invitation_hash(3)
 
 
 @pytest.mark.parametrize(
-    ("wishes", "why"),
+    ("setup", "error"),
     [
         ([Person("Ada"), Bot("random")], "nobody_to_wait_for"),
         ([Person("Ada"), InvitedChair("Аdа")], "same_name"),
         ([Person("\u200b"), OpenChair()], "bad_name"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused(wishes: list[Any], why: str) -> None:
-    with pytest.raises(ApiError, match=why):
-        seating.chairs_of_setup(wishes, HOST, 5, secret)
+def test_an_invalid_setup_is_refused(setup: list[Any], error: str) -> None:
+    with pytest.raises(ApiError, match=error):
+        seating.chairs_of_setup(setup, HOST, 5, invitation_hash)
 
 
 @pytest.mark.parametrize(
-    ("call", "why"),
+    ("call", "error"),
     [
         (lambda table: seating.sit(table, ANN, "Ada", 1), "same_name"),
         (lambda table: seating.sit(table, ANN, "Bo", 1, 0), "chair_taken"),
@@ -170,12 +172,12 @@ def test_a_table_that_makes_no_sense_is_refused(wishes: list[Any], why: str) -> 
         (lambda table: seating.sit(table, ANN, "Bo", 1, 2), "bad_invitation"),
         (lambda table: seating.sit(table, ANN, "Bo", 1, 9), "no_such_chair"),
         (lambda table: seating.sit(seating.sit(table, BEN, None, 1), ANN, "Bo", 1), "no_open_chair"),
-        (lambda table: seating.sit(seating.sit(table, ANN, None, 1), ANN, None, 1, None, secret(1)), "already_sitting"),
+        (lambda table: seating.sit(seating.sit(table, ANN, None, 1), ANN, None, 1, None, invitation_hash(1)), "already_sitting"),
         (lambda table: seating.set_ready(table, ANN, 0, False, 1), "not_your_seat"),
         (lambda table: seating.set_ready(table, HOST, 3, True, 1), "not_your_seat"),
         (lambda table: seating.leave(table, ANN, 0, 1), "not_your_seat"),
         (lambda table: seating.leave(table, ANN, 3, 1), "not_your_seat"),
-        (lambda table: seating.invite(table, HOST, 0, secret(3), 1), "chair_taken"),
+        (lambda table: seating.invite(table, HOST, 0, invitation_hash(3), 1), "chair_taken"),
         (lambda table: seating.open_to_all(table, HOST, 3, 1), "chair_taken"),
         (lambda table: seating.open_to_all(table, ANN, 2, 1), "not_your_table"),
         (lambda table: seating.check_removable(table, ANN), "not_your_table"),
@@ -183,49 +185,49 @@ def test_a_table_that_makes_no_sense_is_refused(wishes: list[Any], why: str) -> 
         (lambda table: seating.fill(seating.sit(table, ANN, "Bo", 1), HOST, "random", 1), "not_ready"),
     ],
 )
-def test_what_is_not_possible_says_why(call: Callable[[Table], Any], why: str) -> None:
-    with pytest.raises(ApiError, match=why):
-        call(table_of(ADA, OPEN, invited(1), BOT))
+def test_an_impossible_call_is_refused_with_its_reason(call: Callable[[Table], Any], error: str) -> None:
+    with pytest.raises(ApiError, match=error):
+        call(table_of(ADA, OPEN, invited_chair(1), BOT))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_nobody_sits_down_at_a_reserved_table_by_themselves(seat: int | None) -> None:
+def test_sitting_down_at_a_reserved_table_is_refused(seat: int | None) -> None:
     with pytest.raises(ApiError, match="reserved_table"):
-        seating.sit(table_of(ADA, OPEN, invited(1), reserved=True), ANN, "Bo", 1, seat)
+        seating.sit(table_of(ADA, OPEN, invited_chair(1), reserved=True), ANN, "Bo", 1, seat)
 
 
 def test_the_player_who_has_sat_longest_becomes_host() -> None:
     table = table_of(ADA, OPEN, OPEN, OPEN)
     for device, seat, now in ((ANN, 3, 5), (BEN, 1, 6)):
         table = seating.sit(table, device, None, now, seat)
-    left = seating.leave(table, HOST, 0, 7)
-    assert left is not None and left.host == ANN and left.chairs[0] == OPEN
-    again = seating.leave(seating.sit(left, HOST, "Ada", 8, 0), ANN, 3, 9)
-    assert again is not None and again.host == BEN
-    alone = seating.leave(again, BEN, 1, 10)
-    assert alone is not None and alone.host == HOST
-    assert seating.leave(alone, HOST, 0, 11) is None
+    after_leaving = seating.leave(table, HOST, 0, 7)
+    assert after_leaving is not None and after_leaving.host == ANN and after_leaving.chairs[0] == OPEN
+    host_returned = seating.leave(seating.sit(after_leaving, HOST, "Ada", 8, 0), ANN, 3, 9)
+    assert host_returned is not None and host_returned.host == BEN
+    host_alone = seating.leave(host_returned, BEN, 1, 10)
+    assert host_alone is not None and host_alone.host == HOST
+    assert seating.leave(host_alone, HOST, 0, 11) is None
 
 
-def test_a_host_with_two_people_stays_host_while_one_is_left_and_one_without_any_stays() -> None:
-    two = table_of(ADA, Chair("Bo", device=HOST, ready=True), replace(OPEN, name="", device=ANN))
-    left = seating.leave(two, HOST, 0, 1)
-    assert left is not None and left.host == HOST
-    removed = seating.leave(table_of(Chair("Bo", device=ANN), OPEN), HOST, 0, 1)
-    assert removed is not None and removed.host == HOST and removed.chairs[0] == OPEN
+def test_the_host_stays_host_while_a_seat_is_left_or_without_ever_having_one() -> None:
+    table = table_of(ADA, Chair("Bo", device=HOST, ready=True), replace(OPEN, name="", device=ANN))
+    after_leaving = seating.leave(table, HOST, 0, 1)
+    assert after_leaving is not None and after_leaving.host == HOST
+    after_removal = seating.leave(table_of(Chair("Bo", device=ANN), OPEN), HOST, 0, 1)
+    assert after_removal is not None and after_removal.host == HOST and after_removal.chairs[0] == OPEN
 
 
-def test_who_is_removed_from_an_invited_chair_needs_a_new_invitation() -> None:
-    table = seating.sit(table_of(ADA, invited(1, "Bo")), ANN, "Ann", 1, None, secret(1))
-    left = seating.leave(table, HOST, 1, 2)
-    assert left is not None and left.chairs[1] == Chair(by_invitation=True)
+def test_a_player_removed_from_an_invited_chair_needs_a_new_invitation() -> None:
+    table = seating.sit(table_of(ADA, invited_chair(1, "Bo")), ANN, "Ann", 1, None, invitation_hash(1))
+    after_leaving = seating.leave(table, HOST, 1, 2)
+    assert after_leaving is not None and after_leaving.chairs[1] == Chair(by_invitation=True)
     with pytest.raises(ApiError, match="bad_invitation"):
-        seating.sit(left, ANN, "Ann", 3, None, secret(1))
-    again = seating.sit(seating.invite(left, HOST, 1, secret(2), 3), ANN, "Ann", 4, None, secret(2))
-    assert again.chairs[1].name == "Ann"
+        seating.sit(after_leaving, ANN, "Ann", 3, None, invitation_hash(1))
+    seated_again = seating.sit(seating.invite(after_leaving, HOST, 1, invitation_hash(2), 3), ANN, "Ann", 4, None, invitation_hash(2))
+    assert seated_again.chairs[1].name == "Ann"
 
 
-def test_it_is_complete_when_everybody_is_there_and_ready() -> None:
+def test_a_table_is_complete_when_all_chairs_are_taken_and_ready() -> None:
     table = seating.sit(table_of(ADA, OPEN, BOT), ANN, "Ann", 1)
     assert not table.is_complete
     ready = seating.set_ready(table, ANN, 1, True, 2)
@@ -234,21 +236,21 @@ def test_it_is_complete_when_everybody_is_there_and_ready() -> None:
 
 
 def test_bots_take_the_empty_chairs() -> None:
-    filled = seating.fill(table_of(ADA, OPEN, invited(1, "Bo")), HOST, "greedy", 1)
+    filled = seating.fill(table_of(ADA, OPEN, invited_chair(1, "Bo")), HOST, "greedy", 1)
     assert [chair.level for chair in filled.chairs] == [None, "greedy", "greedy"] and filled.is_complete
 
 
 SHARES = [digest("a share", number) for number in range(3)]
 
 
-def pledged() -> Table:
-    """A table of three people who have all pledged a share, sealed at 10."""
+def pledged_table() -> Table:
+    """Return a table of three players who have all pledged a share, sealed at 10."""
     chairs = [Chair(f"P{n}", device=HOST + n, ready=True, pledge=pledge_of(share)) for n, share in enumerate(SHARES)]
     return seating.seal(table_of(*chairs), 10)
 
 
-def test_a_sealed_table_takes_the_shares_that_were_pledged_and_nothing_else() -> None:
-    table = pledged()
+def test_a_sealed_table_accepts_only_the_pledged_shares() -> None:
+    table = pledged_table()
     assert table.sealed == 10 and table.share_wait(10) == SHARES_MS
     calls: list[Callable[[], Any]] = [
         lambda: seating.sit(table, 9, None, 11),
@@ -266,16 +268,18 @@ def test_a_sealed_table_takes_the_shares_that_were_pledged_and_nothing_else() ->
         seating.give_share(table, HOST, 1, SHARES[1], 11)
     with pytest.raises(ApiError, match="not_sealed"):
         seating.give_share(replace(table, sealed=None), HOST, 0, SHARES[0], 11)
-    given = table
+    table_with_shares = table
     for seat, share in enumerate(SHARES):
-        assert given.share_wait(11) == SHARES_MS - 1
-        given = seating.give_share(given, HOST + seat, seat, share, 11)
-        assert seating.give_share(given, HOST + seat, seat, share, 12) is given, "the same once more changes nothing"
-    assert given.share_wait(11) == 0 and given.version == table.version + 3
+        assert table_with_shares.share_wait(11) == SHARES_MS - 1
+        table_with_shares = seating.give_share(table_with_shares, HOST + seat, seat, share, 11)
+        assert seating.give_share(table_with_shares, HOST + seat, seat, share, 12) is table_with_shares, (
+            "giving the same share again changes nothing"
+        )
+    assert table_with_shares.share_wait(11) == 0 and table_with_shares.version == table.version + 3
 
 
-def test_a_share_that_does_not_come_is_not_waited_for_for_ever() -> None:
-    table = seating.give_share(pledged(), HOST, 0, SHARES[0], 11)
+def test_waiting_for_shares_ends_after_a_limit() -> None:
+    table = seating.give_share(pledged_table(), HOST, 0, SHARES[0], 11)
     assert table.share_wait(10 + SHARES_MS - 1) == 1 and table.share_wait(10 + SHARES_MS) == 0 == table.share_wait(10**9)
     assert table_of(ADA).share_wait(10) is None and seating.started(table, 11).share_wait(10**9) is None
     late = seating.started(table, 11)
@@ -283,21 +287,21 @@ def test_a_share_that_does_not_come_is_not_waited_for_for_ever() -> None:
         seating.give_share(late, ANN, 1, SHARES[1], 12)
 
 
-def test_a_table_where_nobody_pledged_waits_for_nothing() -> None:
+def test_a_table_without_pledges_does_not_wait_for_shares() -> None:
     assert seating.seal(table_of(ADA, BOT), 10).share_wait(10) == 0
 
 
-def test_the_commitment_of_a_table_does_not_change_while_people_come_and_go() -> None:
+def test_the_commitment_of_a_table_stays_the_same_while_players_come_and_go() -> None:
     table = table_of(ADA, OPEN, key=b"k" * 32, nonce=b"n" * 32, ruleset="1+x")
     sitting = seating.sit(table, ANN, "Ann", 1, pledge=pledge_of(SHARES[0]))
     assert table.commitment == sitting.commitment and sitting.chairs[1].pledge == pledge_of(SHARES[0])
     assert len({table.commitment, replace(table, nonce=b"m" * 32).commitment, replace(table, key=b"l" * 32).commitment}) == 3
-    left = seating.leave(sitting, ANN, 1, 2)
-    assert left is not None and left.chairs[1].pledge is None, "a pledge leaves with its player"
+    after_leaving = seating.leave(sitting, ANN, 1, 2)
+    assert after_leaving is not None and after_leaving.chairs[1].pledge is None, "the pledge is removed with its player"
     assert "kkk" not in repr(table) and "nnn" not in repr(table) and SHARES[0] not in repr(Chair(share=SHARES[0]))
 
 
-def test_a_table_that_is_left_alone_for_a_day_is_gone() -> None:
+def test_a_table_without_changes_for_a_day_is_gone() -> None:
     table = table_of(ADA, OPEN, updated=1000)
     assert not table.is_gone(1000 + KEPT_MS - 1) and table.is_gone(1000 + KEPT_MS)
-    assert not seating.started(table, 1000).is_gone(1000 + KEPT_MS), "its link leads to the match"
+    assert not seating.started(table, 1000).is_gone(1000 + KEPT_MS), "the link of a started table leads to the match"

@@ -1,4 +1,4 @@
-"""Vacations and hours of rest: laws over random times and zones, and days of real calendars. No server."""
+"""Rules of vacations and hours of rest: laws over random times and zones, and examples with real dates."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from tests.server.test_clock import HOUR, START, ZONES, moments
 PRAGUE = ZoneInfo("Europe/Prague")
 
 
-def at(text: str, zone: ZoneInfo = PRAGUE) -> int:
-    """A moment, from the calendar and clock of a zone."""
+def moment_at(text: str, zone: ZoneInfo = PRAGUE) -> int:
+    """Return the moment of a local time in a zone."""
     return int(datetime.fromisoformat(text).replace(tzinfo=zone).timestamp() * 1000)
 
 
-def away(first: str, last: str, now: str = "2026-01-02") -> Vacation:
-    return time_off.planned([], date.fromisoformat(first), date.fromisoformat(last), "Europe/Prague", at(now))
+def vacation_of(first: str, last: str, now: str = "2026-01-02") -> Vacation:
+    return time_off.planned([], date.fromisoformat(first), date.fromisoformat(last), "Europe/Prague", moment_at(now))
 
 
 vacations = st.lists(st.tuples(moments, st.integers(1, 9 * 24 * HOUR)), max_size=3).map(
-    lambda found: [Vacation(n, date.min, date.min, None, start, start + ms) for n, (start, ms) in enumerate(found)]
+    lambda spans: [Vacation(n, date.min, date.min, None, start, start + ms) for n, (start, ms) in enumerate(spans)]
 )
 rests = st.builds(
     lambda begin, minutes, zone, since, until: Rest(begin, (begin + minutes) % 1440, zone, since, until and since + until),
-    st.integers(16, 51).map(lambda quarter: quarter * 15),  # no edges at hours that some zone skips or repeats
+    st.integers(16, 51).map(lambda quarter: quarter * 15),  # without the hours that a zone skips or repeats
     st.integers(1, 40).map(lambda quarters: quarters * 15),
     st.sampled_from(ZONES),
     moments,
     st.none() | st.integers(1, 60 * 24 * HOUR),
 )
-all_off = st.builds(TimeOff, vacations, st.lists(rests, max_size=2))
+times_off = st.builds(TimeOff, vacations, st.lists(rests, max_size=2))
 
 
-@given(all_off, moments, st.booleans(), st.booleans())
-def test_time_off_costs_nothing(off: TimeOff, start: int, nights: bool, weekends: bool) -> None:
-    """Against a slow twin that asks of each quarter of an hour what it is."""
+@given(times_off, moments, st.booleans(), st.booleans())
+def test_time_off_is_not_counted(off: TimeOff, start: int, nights: bool, weekends: bool) -> None:
+    """Compare with a slow reference that classifies each quarter of an hour."""
     step, length = HOUR // 4, 60 * HOUR
     start -= start % step
     off = TimeOff(
@@ -54,48 +54,51 @@ def test_time_off_costs_nothing(off: TimeOff, start: int, nights: bool, weekends
     counted = 0
     for moment in range(start, start + length, step):
         local = datetime.fromtimestamp(moment / 1000, calendar.zone)
-        open_ = (nights or 8 <= local.hour < 22) and (weekends or local.isoweekday() <= 5)
-        counted += step if open_ and not any(_rests(rest, moment) for rest in resting) and not _is_away(off, moment) else 0
+        counts = (nights or 8 <= local.hour < 22) and (weekends or local.isoweekday() <= 5)
+        counted += step if counts and not any(_is_resting(rest, moment) for rest in resting) and not _is_away(off, moment) else 0
     assert calendar.between(start, start + length) == counted
     assert calendar.between(start, calendar.after(start, HOUR)) == HOUR
 
 
-def _rests(rest: Rest, moment: int) -> bool:
+def _is_resting(rest: Rest, moment: int) -> bool:
     local = datetime.fromtimestamp(moment / 1000, zone_of(rest.zone))
     minute = local.hour * 60 + local.minute
-    within = rest.begin <= minute < rest.finish if rest.begin < rest.finish else minute >= rest.begin or minute < rest.finish
-    return within and rest.since <= moment and (rest.until is None or moment < rest.until)
+    in_hours = rest.begin <= minute < rest.finish if rest.begin < rest.finish else minute >= rest.begin or minute < rest.finish
+    return in_hours and rest.since <= moment and (rest.until is None or moment < rest.until)
 
 
 def _is_away(off: TimeOff, moment: int) -> bool:
-    return any(each.start <= moment < each.end for each in off.vacations)
+    return any(vacation.start <= moment < vacation.end for vacation in off.vacations)
 
 
-def test_the_night_is_an_hour_shorter_in_spring_and_longer_in_autumn() -> None:
-    """Prague, 29 March and 25 October 2026: 22:00 to 7:00 are 8 and 10 hours of rest, so of 24 hours 16 and of 25 hours 15 count."""
+def test_hours_of_rest_are_shorter_or_longer_when_daylight_saving_time_changes() -> None:
+    """In Prague, on 29 March and 25 October 2026, 22:00 to 7:00 are 8 and 10 hours of rest. 15 hours count on both days."""
     calendar = Calendar(PRAGUE, time_off=TimeOff(rests=[Rest(22 * 60, 7 * 60, "Europe/Prague", 0)]).spans)
-    assert calendar.between(at("2026-03-28 22:00"), at("2026-03-29 22:00")) == 15 * HOUR
-    assert at("2026-03-29 07:00") - at("2026-03-28 22:00") == 8 * HOUR
-    assert calendar.between(at("2026-10-24 22:00"), at("2026-10-25 22:00")) == 15 * HOUR
-    assert at("2026-10-25 07:00") - at("2026-10-24 22:00") == 10 * HOUR
-    assert calendar.after(at("2026-10-24 21:00"), 2 * HOUR) == at("2026-10-25 08:00")
+    assert calendar.between(moment_at("2026-03-28 22:00"), moment_at("2026-03-29 22:00")) == 15 * HOUR
+    assert moment_at("2026-03-29 07:00") - moment_at("2026-03-28 22:00") == 8 * HOUR
+    assert calendar.between(moment_at("2026-10-24 22:00"), moment_at("2026-10-25 22:00")) == 15 * HOUR
+    assert moment_at("2026-10-25 07:00") - moment_at("2026-10-24 22:00") == 10 * HOUR
+    assert calendar.after(moment_at("2026-10-24 21:00"), 2 * HOUR) == moment_at("2026-10-25 08:00")
 
 
-def test_a_vacation_over_a_change_of_time_is_its_days() -> None:
+def test_a_vacation_over_a_time_change_lasts_for_its_whole_days() -> None:
     """24 and 25 October 2026 in Prague have 49 hours."""
-    vacation = away("2026-10-24", "2026-10-25")
-    assert (vacation.start, vacation.end) == (at("2026-10-24"), at("2026-10-26")) and vacation.end - vacation.start == 49 * HOUR
+    vacation = vacation_of("2026-10-24", "2026-10-25")
+    assert (vacation.start, vacation.end) == (
+        moment_at("2026-10-24"),
+        moment_at("2026-10-26"),
+    ) and vacation.end - vacation.start == 49 * HOUR
     calendar = Calendar(PRAGUE, time_off=TimeOff([vacation]).spans)
-    assert calendar.after(at("2026-10-23 23:00"), 2 * HOUR) == at("2026-10-26 01:00")
+    assert calendar.after(moment_at("2026-10-23 23:00"), 2 * HOUR) == moment_at("2026-10-26 01:00")
 
 
-def test_days_are_counted_by_year() -> None:
-    winter = away("2026-12-22", "2027-01-05")
+def test_days_of_vacation_are_counted_by_year() -> None:
+    winter = vacation_of("2026-12-22", "2027-01-05")
     assert time_off.days_left([winter], 2026) == 20 and time_off.days_left([winter], 2027) == 25
     with pytest.raises(ApiError, match="vacation_too_long") as refused:
-        time_off.planned([winter], date(2026, 7, 1), date(2026, 7, 21), None, at("2026-05-01"))
+        time_off.planned([winter], date(2026, 7, 1), date(2026, 7, 21), None, moment_at("2026-05-01"))
     assert refused.value.args_ == {"left": 20, "year": "2026"}
-    assert time_off.planned([winter], date(2026, 7, 1), date(2026, 7, 20), None, at("2026-05-01")).days[-1] == date(2026, 7, 20)
+    assert time_off.planned([winter], date(2026, 7, 1), date(2026, 7, 20), None, moment_at("2026-05-01")).days[-1] == date(2026, 7, 20)
 
 
 @pytest.mark.parametrize(
@@ -109,30 +112,32 @@ def test_days_are_counted_by_year() -> None:
         ("2026-06-12", "2026-06-13", "vacation_overlaps"),
     ],
 )
-def test_vacations_that_cannot_be(first: str, last: str, error: str) -> None:
-    known = [away("2026-06-10", "2026-06-12")]
+def test_an_impossible_vacation_is_refused(first: str, last: str, error: str) -> None:
+    known = [vacation_of("2026-06-10", "2026-06-12")]
     with pytest.raises(ApiError, match=error):
-        time_off.planned(known, date.fromisoformat(first), date.fromisoformat(last), "Europe/Prague", at("2026-05-01 12:00"))
+        time_off.planned(known, date.fromisoformat(first), date.fromisoformat(last), "Europe/Prague", moment_at("2026-05-01 12:00"))
 
 
-def test_a_vacation_that_is_planned_late_starts_at_once() -> None:
-    vacation = away("2026-05-01", "2026-05-02", now="2026-05-01 12:00")
-    assert vacation.start == at("2026-05-01 12:00")
-    assert time_off.ended(vacation, at("2026-05-01 15:00")) == Vacation(
-        0, date(2026, 5, 1), date(2026, 5, 1), "Europe/Prague", at("2026-05-01 12:00"), at("2026-05-01 15:00")
+def test_a_vacation_planned_for_today_starts_at_once() -> None:
+    vacation = vacation_of("2026-05-01", "2026-05-02", now="2026-05-01 12:00")
+    assert vacation.start == moment_at("2026-05-01 12:00")
+    assert time_off.ended(vacation, moment_at("2026-05-01 15:00")) == Vacation(
+        0, date(2026, 5, 1), date(2026, 5, 1), "Europe/Prague", moment_at("2026-05-01 12:00"), moment_at("2026-05-01 15:00")
     )
-    assert time_off.ended(away("2026-05-03", "2026-05-04"), at("2026-05-01")) is None
+    assert time_off.ended(vacation_of("2026-05-03", "2026-05-04"), moment_at("2026-05-01")) is None
 
 
-def test_vacations_in_a_row_are_one_absence() -> None:
-    off = TimeOff([away("2026-05-03", "2026-05-04"), away("2026-05-01", "2026-05-02"), away("2026-05-09", "2026-05-09")])
-    assert off.away_until(at("2026-05-01 08:00")) == at("2026-05-05")
-    assert off.away_until(at("2026-05-05")) is None and off.away_until(at("2026-04-30")) is None
+def test_consecutive_vacations_are_one_absence() -> None:
+    off = TimeOff(
+        [vacation_of("2026-05-03", "2026-05-04"), vacation_of("2026-05-01", "2026-05-02"), vacation_of("2026-05-09", "2026-05-09")]
+    )
+    assert off.away_until(moment_at("2026-05-01 08:00")) == moment_at("2026-05-05")
+    assert off.away_until(moment_at("2026-05-05")) is None and off.away_until(moment_at("2026-04-30")) is None
 
 
-def test_a_player_cannot_always_be_asleep() -> None:
-    """At most ten hours a day, and a change only after a week."""
-    now = at("2026-05-01")
+def test_hours_of_rest_are_limited() -> None:
+    """They are at most ten hours a day, and can be changed after a week."""
+    now = moment_at("2026-05-01")
     first = time_off.checked_rest([], 22 * 60, 8 * 60, None, now)
     assert first.minutes == 600
     for hours in ((22 * 60, 8 * 60 + 1), (60, 60)):
@@ -144,15 +149,15 @@ def test_a_player_cannot_always_be_asleep() -> None:
     assert time_off.checked_rest([first], 8 * 60, 18 * 60, None, now + 7 * DAY_MS).begin == 8 * 60
 
 
-def test_the_time_that_has_passed_stays_as_it_was_when_rest_changes() -> None:
-    monday = at("2026-05-04")
+def test_a_change_of_rest_does_not_affect_past_time() -> None:
+    monday = moment_at("2026-05-04")
     before = Rest(22 * 60, 8 * 60, "Europe/Prague", 0, monday)
     calendar = Calendar(PRAGUE, time_off=TimeOff(rests=[before, Rest(0, 60, "Europe/Prague", monday)]).spans)
-    assert calendar.between(at("2026-05-03"), monday) == 14 * HOUR
+    assert calendar.between(moment_at("2026-05-03"), monday) == 14 * HOUR
     assert calendar.between(monday, monday + DAY_MS) == 23 * HOUR
 
 
-def test_time_off_at_a_moment() -> None:
-    off = TimeOff([away("2026-05-03", "2026-05-03")], [Rest(22 * 60, 7 * 60, "Europe/Prague", START)])
+def test_time_off_is_found_for_a_moment() -> None:
+    off = TimeOff([vacation_of("2026-05-03", "2026-05-03")], [Rest(22 * 60, 7 * 60, "Europe/Prague", START)])
     moments = ["2026-05-01 21:59", "2026-05-01 22:00", "2026-05-02 06:59", "2026-05-02 07:00", "2026-05-03 12:00", "2026-05-04 12:00"]
-    assert [off.is_off(at(each)) for each in moments] == [False, True, True, False, True, False]
+    assert [off.is_off(moment_at(text)) for text in moments] == [False, True, True, False, True, False]

@@ -1,4 +1,4 @@
-"""Who may watch a match, and what they are shown: by law over random evenings, and in the bytes of a server."""
+"""Spectators: who may watch a match, and what spectators are shown. Laws over random calls, and tests of a server."""
 
 from __future__ import annotations
 
@@ -20,128 +20,128 @@ from boardwright.server.lobby.match_list import WATCHED_MS
 from boardwright.server.play.delayed_view import RECHECK_S, Shown
 from boardwright.server.table_rules import watching as rules
 from boardwright.server.table_rules.watching import MOST, Watching
-from tests.server.clock import StillClock
-from tests.server.gathered import ME, OPEN, ask, begin, open_table, seen
-from tests.server.harness import GAME, QUICK, Harness, Page
-from tests.server.members import WITH_ACCOUNTS, ask as at_account, join
+from tests.server.account_calls import WITH_ACCOUNTS, call_account, create_account
+from tests.server.clock import ManualClock
+from tests.server.harness import GAME, QUICK_SETTINGS, Harness, Page
+from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, call_table, get_table, open_table, start_match
 from tests.server.test_http import read_error
-from tests.server.test_moving_seats import claim, link as seat_link
-from tests.server.test_secrets import worlds
+from tests.server.test_moving_seats import claim_seat, create_seat_link
+from tests.server.test_secrets import two_worlds
 
 DEVICES = range(1, 6)
 MODES = ["invited", "delayed", "after", "nobody"]
-LATE = {"mode": "delayed", "minutes": 10}
-calls = st.tuples(st.sampled_from(["invite", "withdraw", "come", "come", "come by an old one", "move", "over"]), st.sampled_from(DEVICES))
+DELAYED = {"mode": "delayed", "minutes": 10}
+calls = st.tuples(st.sampled_from(["invite", "withdraw", "join", "join", "join by an old link", "move", "over"]), st.sampled_from(DEVICES))
 
 
-def secret(number: int) -> bytes:
+def invitation_hash(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-class Evening:
-    """Who may watch a match, and beside it what has to follow from what people did. Device 1 is the host's."""
+class WatchingModel:
+    """The setting for spectators of a match, with a model of what must follow from the calls. Device 1 is the host's."""
 
     def __init__(self, mode: Any, host_sits: bool) -> None:
         self.watching: Watching | None = Watching(mode, 10)
-        self.sits = {1 if host_sits else 2: 0, 3: 1}  # by device
+        self.seats = {1 if host_sits else 2: 0, 3: 1}  # by device
         self.invitations = 0
-        self.works = self.over = False
-        self.came: set[int] = set()
-        self.played = set(self.sits)
+        self.link_works = self.over = False
+        self.joined: set[int] = set()
+        self.played = set(self.seats)
 
-    def do(self, what: str, device: int) -> None:
-        now, mode = self.watching, getattr(self.watching, "mode", "")
+    def apply(self, action: str, device: int) -> None:
+        watching, mode = self.watching, getattr(self.watching, "mode", "")
         try:
-            if what == "invite":
-                self.watching = rules.invite(now, secret(self.invitations + 1))
-                self.invitations, self.works = self.invitations + 1, True
-            elif what == "withdraw":
-                self.watching, self.works, self.came = rules.withdraw(now), False, set()
-            elif what == "come":
-                self.watching = rules.join(now, device, secret(self.invitations), device in self.sits)
-                assert self.works and (mode == "invited" or device not in self.played)
-                self.came.add(device)
-            elif what == "come by an old one":
-                rules.join(now, device, secret(self.invitations - 1 if self.invitations else 7), device in self.sits)
-                raise AssertionError("an old invitation works")
-            elif what == "move" and device not in self.sits:
-                of = min(self.sits)
-                self.watching = rules.move_seat(now, of, device)
-                self.sits[device] = self.sits.pop(of)
+            if action == "invite":
+                self.watching = rules.invite(watching, invitation_hash(self.invitations + 1))
+                self.invitations, self.link_works = self.invitations + 1, True
+            elif action == "withdraw":
+                self.watching, self.link_works, self.joined = rules.withdraw(watching), False, set()
+            elif action == "join":
+                self.watching = rules.join(watching, device, invitation_hash(self.invitations), device in self.seats)
+                assert self.link_works and (mode == "invited" or device not in self.played)
+                self.joined.add(device)
+            elif action == "join by an old link":
+                rules.join(watching, device, invitation_hash(self.invitations - 1 if self.invitations else 7), device in self.seats)
+                raise AssertionError("an old link works")
+            elif action == "move" and device not in self.seats:
+                former_device = min(self.seats)
+                self.watching = rules.move_seat(watching, former_device, device)
+                self.seats[device] = self.seats.pop(former_device)
                 self.played.add(device)
             else:
                 self.over = True
-        except ApiError as refused:
-            fits = {
+        except ApiError as refusal:
+            justified = {
                 "no_watch_link": mode not in ("invited", "delayed"),
-                "bad_watch_link": not self.works or what == "come by an old one",
+                "bad_watch_link": not self.link_works or action == "join by an old link",
                 "plays_here": mode == "delayed" and device in self.played,
-                "has_watched": mode == "delayed" and device in self.came,
+                "has_watched": mode == "delayed" and device in self.joined,
             }
-            assert fits[refused.id]
+            assert justified[refusal.id]
 
     def check(self) -> None:
         mode = getattr(self.watching, "mode", "")
         for device in (None, *DEVICES):
-            found = rules.sight(self.watching, device, sits=device in self.sits, is_creator=device == 1, is_over=self.over)
+            sight = rules.sight(self.watching, device, sits=device in self.seats, is_creator=device == 1, is_over=self.over)
             if device in self.played:
-                assert found == "now", "who plays or has played is never shown what is hidden"
-            elif device in self.came:
-                assert found == ("late" if mode == "delayed" else "now")
+                assert sight == "now", "players and former players never see hidden information"
+            elif device in self.joined:
+                assert sight == ("late" if mode == "delayed" else "now")
             else:
-                assert found == ("now" if device == 1 or (mode == "after" and self.over) else None)
+                assert sight == ("now" if device == 1 or (mode == "after" and self.over) else None)
         assert Watching.of(self.watching.stored() if self.watching else None) == self.watching
 
 
 @given(st.sampled_from(MODES), st.booleans(), st.lists(calls, max_size=30))
-def test_whatever_people_do_only_who_came_by_a_working_link_watches(mode: str, host_sits: bool, steps: list[tuple[str, int]]) -> None:
-    evening = Evening(mode, host_sits)
-    for what, device in steps:
-        evening.do(what, device)
-        evening.check()
+def test_only_devices_that_joined_by_a_working_link_may_watch(mode: str, host_sits: bool, steps: list[tuple[str, int]]) -> None:
+    model = WatchingModel(mode, host_sits)
+    for action, device in steps:
+        model.apply(action, device)
+        model.check()
 
 
-def test_where_nothing_is_said_everybody_watches() -> None:
+def test_all_devices_may_watch_by_default() -> None:
     assert rules.sight(None, None, sits=False, is_creator=False, is_over=False) == "now"
 
 
-def test_what_is_remembered_is_bounded_and_then_nobody_comes() -> None:
-    full: Watching | None = Watching("delayed", 10, secret(1).hex(), frozenset(range(MOST)))
+def test_the_number_of_remembered_devices_is_limited() -> None:
+    full: Watching | None = Watching("delayed", 10, invitation_hash(1).hex(), frozenset(range(MOST)))
     with pytest.raises(ApiError, match="too_many_devices"):
-        rules.join(full, MOST, secret(1), sits=False)
-    assert rules.join(full, 0, secret(1), sits=False) == full
+        rules.join(full, MOST, invitation_hash(1), sits=False)
+    assert rules.join(full, 0, invitation_hash(1), sits=False) == full
     for device in range(1000, 1001 + MOST):
         full = rules.give_seat_away(full, device)
     assert full is not None and full.link is None and not full.watchers and len(full.players) == MOST
     with pytest.raises(ApiError, match="too_many_devices"):
-        rules.join(rules.invite(full, secret(2)), 1000 + MOST, secret(2), sits=False)
+        rules.join(rules.invite(full, invitation_hash(2)), 1000 + MOST, invitation_hash(2), sits=False)
 
 
-def test_a_match_takes_over_who_came_but_not_who_plays_and_the_next_table_nobody() -> None:
-    stored = Watching("delayed", 10, secret(1).hex(), frozenset({4, 5})).stored()
-    begun = Watching.of(rules.setting_for_match(stored, [5, None]))
-    assert begun is not None and begun.watchers == {4} and begun.link == secret(1).hex()
+def test_a_match_keeps_the_spectators_of_its_table_and_a_rematch_starts_without() -> None:
+    stored = Watching("delayed", 10, invitation_hash(1).hex(), frozenset({4, 5})).stored()
+    match_watching = Watching.of(rules.setting_for_match(stored, [5, None]))
+    assert match_watching is not None and match_watching.watchers == {4} and match_watching.link == invitation_hash(1).hex()
     assert Watching.of(rules.setting_for_rematch(stored)) == Watching("delayed", 10)
     assert rules.setting_for_match(None, [5]) is None and rules.setting_for_rematch(None) is None and rules.stored_setting(None) is None
 
 
-# At a server
+# -- at a server
 
 
-def watch(harness: Harness, token: str, id: str, by: str) -> Any:
-    """Come by an invitation for watchers."""
-    return harness.call("POST", f"/api/tables/{id}/watch", token, {"secret": by})
+def join_as_spectator(harness: Harness, token: str, id: str, link_secret: str) -> Any:
+    """Join as a spectator by the secret of a link."""
+    return harness.call("POST", f"/api/tables/{id}/watch", token, {"secret": link_secret})
 
 
-def invitation(harness: Harness, host: str, id: str) -> str:
+def create_spectator_link(harness: Harness, host: str, id: str) -> str:
     answer = harness.call("POST", f"/api/tables/{id}/watchers", host, {})
     assert answer.status_code == 200, answer.text
-    made: str = answer.json()["secret"]
-    return made
+    secret: str = answer.json()["secret"]
+    return secret
 
 
-def turned_away(harness: Harness, id: str, token: str | None) -> list[str | bytes]:
-    """What the socket sends to a client that may not watch."""
+def assert_socket_refused(harness: Harness, id: str, token: str | None) -> list[str | bytes]:
+    """Check that the socket refuses a client that may not watch. Return what it sends."""
     page = Page(harness, id, token, None)
     with page.socket:
         page.send(type="hello", token=token, seat=None)
@@ -152,322 +152,332 @@ def turned_away(harness: Harness, id: str, token: str | None) -> list[str | byte
     return page.raw
 
 
-def refused(harness: Harness, id: str, token: str | None) -> None:
-    """The socket says that one may not watch, and ends; a replay is refused, too."""
-    turned_away(harness, id, token)
+def assert_watching_refused(harness: Harness, id: str, token: str | None) -> None:
+    """Check that the socket and the replay are refused to a client that may not watch."""
+    assert_socket_refused(harness, id, token)
     for path in ("", "/progress", "/0"):
         assert read_error(harness.call("GET", f"/api/replays/{id}{path}", token)) == (403, "may_not_watch")
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_strangers_are_refused_and_those_of_the_match_are_not(harness: Harness, mode: str) -> None:
-    host, friend, stranger = (harness.device() for _ in range(3))
-    id = begin(harness, [host, friend], watching={"mode": mode})
+def test_strangers_are_refused_and_players_are_not(harness: Harness, mode: str) -> None:
+    host, friend, stranger = (harness.new_device() for _ in range(3))
+    id = start_match(harness, [host, friend], watching={"mode": mode})
     for token in (stranger, None):
-        turned_away(harness, id, token) if mode == "after" else refused(harness, id, token)
+        assert_socket_refused(harness, id, token) if mode == "after" else assert_watching_refused(harness, id, token)
     for token in (host, friend):
         with harness.page(id, token, None) as page:
             assert page.frame["watching"] == {"mode": mode, "minutes": 15, "host": token == host, "link": False}
             assert "late" not in page.frame
-    told = seen(harness, stranger, id)["watching"]
-    assert told == {"mode": mode, "minutes": 15, "host": False, "link": False}
+    setting = get_table(harness, stranger, id)["watching"]
+    assert setting == {"mode": mode, "minutes": 15, "host": False, "link": False}
 
 
-def test_after_the_end_means_after_the_end(harness: Harness) -> None:
-    host, friend = harness.device(), harness.device()
-    id = begin(harness, [host, friend], watching={"mode": "after"}, options={"turn_cap": 50})
-    turned_away(harness, id, None)
+def test_mode_after_lets_strangers_watch_after_the_end(harness: Harness) -> None:
+    host, friend = harness.new_device(), harness.new_device()
+    id = start_match(harness, [host, friend], watching={"mode": "after"}, options={"turn_cap": 50})
+    assert_socket_refused(harness, id, None)
     assert read_error(harness.call("GET", f"/api/replays/{id}/0")) == (409, "not_over")
-    with harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two:
-        while not one.frame["over"]:
-            actor = one if 0 in one.frame["actors"] else two
+    with harness.page(id, host, 0) as first_page, harness.page(id, friend, 1) as second_page:
+        while not first_page.frame["over"]:
+            actor = first_page if 0 in first_page.frame["actors"] else second_page
             version = actor.act()
-            one.at(version), two.at(version)
+            first_page.wait_for_version(version), second_page.wait_for_version(version)
     with harness.page(id, None, None) as page:
         assert page.frame["over"]
     assert harness.call("GET", f"/api/replays/{id}/0").status_code == 200
 
 
-def test_the_link_works_until_it_is_withdrawn_and_only_for_the_host(harness_on_either: Harness) -> None:
-    harness = harness_on_either
-    host, friend, eva, ida = (harness.device() for _ in range(4))
-    id = open_table(harness, host, [ME, OPEN], watching={"mode": "invited"})["id"]
+def test_the_link_works_until_the_host_withdraws_it(harness_on_each_database: Harness) -> None:
+    harness = harness_on_each_database
+    host, friend, eva, ida = (harness.new_device() for _ in range(4))
+    id = open_table(harness, host, [ADA_SEAT, OPEN_SEAT], watching={"mode": "invited"})["id"]
     assert read_error(harness.call("POST", f"/api/tables/{id}/watchers", friend, {})) == (403, "not_your_table")
-    first = invitation(harness, host, id)
-    assert first not in str(harness.server.tables.table(id)) and seen(harness, None, id)["watching"]["link"]
-    assert watch(harness, eva, id, first).status_code == 204, "before the match"
-    ask(harness, friend, id, "sit", name="Bo")
-    ask(harness, friend, id, "ready", seat=1, ready=True)
-    second = invitation(harness, host, id)
-    assert read_error(watch(harness, ida, id, first)) == (403, "bad_watch_link")
-    turned_away(harness, id, ida)
-    assert watch(harness, ida, id, second).status_code == 204
-    with harness.page(id, eva, None) as one, harness.page(id, ida, None) as two, harness.page(id, host, 0) as page:
+    first = create_spectator_link(harness, host, id)
+    assert first not in str(harness.server.tables.table(id)) and get_table(harness, None, id)["watching"]["link"]
+    assert join_as_spectator(harness, eva, id, first).status_code == 204, "the link works before the match"
+    call_table(harness, friend, id, "sit", name="Bo")
+    call_table(harness, friend, id, "ready", seat=1, ready=True)
+    second = create_spectator_link(harness, host, id)
+    assert read_error(join_as_spectator(harness, ida, id, first)) == (403, "bad_watch_link")
+    assert_socket_refused(harness, id, ida)
+    assert join_as_spectator(harness, ida, id, second).status_code == 204
+    with harness.page(id, eva, None) as first_page, harness.page(id, ida, None) as second_page, harness.page(id, host, 0) as page:
         version = page.act() if page.frame["legal"] else 0
-        assert one.at(version)["view"] == two.at(version)["view"] and "late" not in one.frame
+        assert (
+            first_page.wait_for_version(version)["view"] == second_page.wait_for_version(version)["view"] and "late" not in first_page.frame
+        )
         assert read_error(harness.call("DELETE", f"/api/tables/{id}/watchers", friend)) == (403, "not_your_table")
         assert harness.call("DELETE", f"/api/tables/{id}/watchers", host).status_code == 204
-        for each in (one, two):
+        for client in (first_page, second_page):
             with pytest.raises(WebSocketDisconnect) as ended:
                 while True:
-                    each.receive()
+                    client.receive()
             assert ended.value.code == 4403
-    refused(harness, id, eva)
-    assert read_error(watch(harness, eva, id, second)) == (403, "bad_watch_link")
+    assert_watching_refused(harness, id, eva)
+    assert read_error(join_as_spectator(harness, eva, id, second)) == (403, "bad_watch_link")
     harness.restart()
-    refused(harness, id, eva)
+    assert_watching_refused(harness, id, eva)
 
 
-def test_everybody_finds_matches_to_watch_where_they_could_find_the_table(harness_on_either: Harness) -> None:
-    harness = harness_on_either
-    host, friend, eva = (harness.device() for _ in range(3))
-    listed = begin(harness, [host, friend], listed=True)
-    begin(harness, [host, friend])
+def test_strangers_find_matches_of_listed_tables_to_watch(harness_on_each_database: Harness) -> None:
+    harness = harness_on_each_database
+    host, friend, eva = (harness.new_device() for _ in range(3))
+    listed = start_match(harness, [host, friend], listed=True)
+    start_match(harness, [host, friend])
     for mode in MODES:
-        begin(harness, [host, friend], listed=True, watching={"mode": mode})
-    waiting = open_table(harness, host, [ME, OPEN], listed=True)["id"]
+        start_match(harness, [host, friend], listed=True, watching={"mode": mode})
+    waiting = open_table(harness, host, [ADA_SEAT, OPEN_SEAT], listed=True)["id"]
     for token in (eva, None):
-        [found] = harness.call("GET", "/api/watching", token).json()
-        assert (found["id"], found["status"], [seat["name"] for seat in found["seats"]]) == (listed, "running", ["Ada", "P1"])
-        assert not any(seat["yours"] for seat in found["seats"])
+        [match] = harness.call("GET", "/api/watching", token).json()
+        assert (match["id"], match["status"], [seat["name"] for seat in match["seats"]]) == (listed, "running", ["Ada", "P1"])
+        assert not any(seat["yours"] for seat in match["seats"])
         with harness.page(listed, token, None) as page:
             assert page.frame["viewer"] is None
-    assert to_watch(harness, host) == to_watch(harness, friend) == [], "they find it among their own"
-    assert ask(harness, host, waiting, "start", fill="random").status_code == 200
-    assert set(to_watch(harness, eva)) == {listed, waiting}
+    assert list_matches_to_watch(harness, host) == list_matches_to_watch(harness, friend) == [], "players find it among their own matches"
+    assert call_table(harness, host, waiting, "start", fill="random").status_code == 200
+    assert set(list_matches_to_watch(harness, eva)) == {listed, waiting}
     assert harness.server.store.close_match(waiting)
-    assert to_watch(harness, eva) == [listed]
+    assert list_matches_to_watch(harness, eva) == [listed]
 
 
-def test_a_match_to_watch_is_one_that_runs(harness: Harness) -> None:
-    host, friend = harness.device(), harness.device()
-    id = begin(harness, [host, friend], listed=True, options={"turn_cap": 50})
-    with harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two:
-        while not one.frame["over"]:
-            assert to_watch(harness, None) == [id]
-            version = (one if 0 in one.frame["actors"] else two).act()
-            one.at(version), two.at(version)
-    assert to_watch(harness, None) == []
+def test_only_running_matches_are_listed_to_watch(harness: Harness) -> None:
+    host, friend = harness.new_device(), harness.new_device()
+    id = start_match(harness, [host, friend], listed=True, options={"turn_cap": 50})
+    with harness.page(id, host, 0) as first_page, harness.page(id, friend, 1) as second_page:
+        while not first_page.frame["over"]:
+            assert list_matches_to_watch(harness, None) == [id]
+            version = (first_page if 0 in first_page.frame["actors"] else second_page).act()
+            first_page.wait_for_version(version), second_page.wait_for_version(version)
+    assert list_matches_to_watch(harness, None) == []
 
 
-def test_matches_to_watch_began_lately(tmp_path: Path) -> None:
-    clock = StillClock()
-    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
-        host, friend = harness.device(), harness.device()
-        id = begin(harness, [host, friend], listed=True)
-        harness.ask(clock.move, WATCHED_MS / 1000 - 1)
-        assert to_watch(harness, None) == [id]
-        harness.ask(clock.move, 1.0)
-        assert to_watch(harness, None) == []
+def test_only_recently_active_matches_are_listed_to_watch(tmp_path: Path) -> None:
+    clock = ManualClock()
+    with Harness(tmp_path / "m.db", QUICK_SETTINGS, clock) as harness:
+        host, friend = harness.new_device(), harness.new_device()
+        id = start_match(harness, [host, friend], listed=True)
+        harness.run_in_loop(clock.advance, WATCHED_MS / 1000 - 1)
+        assert list_matches_to_watch(harness, None) == [id]
+        harness.run_in_loop(clock.advance, 1.0)
+        assert list_matches_to_watch(harness, None) == []
 
 
-def to_watch(harness: Harness, token: str | None) -> list[str]:
-    """The ids of the matches that a device finds to watch."""
+def list_matches_to_watch(harness: Harness, token: str | None) -> list[str]:
+    """Return the ids of the matches that a device finds to watch."""
     return [match["id"] for match in harness.call("GET", "/api/watching", token).json()]
 
 
-def test_a_table_without_a_link_has_none(harness: Harness) -> None:
-    host, friend = harness.device(), harness.device()
-    for more in ({}, {"watching": {"mode": "nobody"}}):
-        id = begin(harness, [host, friend], **more)
+def test_a_link_for_spectators_is_refused_where_the_mode_has_none(harness: Harness) -> None:
+    host, friend = harness.new_device(), harness.new_device()
+    for setting in ({}, {"watching": {"mode": "nobody"}}):
+        id = start_match(harness, [host, friend], **setting)
         assert read_error(harness.call("POST", f"/api/tables/{id}/watchers", host, {})) == (409, "no_watch_link")
-        assert read_error(watch(harness, friend, id, "x")) == (403, "bad_watch_link")
+        assert read_error(join_as_spectator(harness, friend, id, "x")) == (403, "bad_watch_link")
 
 
-# Everything, late
+# -- everything, with a delay
 
 
-def test_who_plays_is_never_shown_everything(harness: Harness) -> None:
-    host, friend, phone, eva = (harness.device() for _ in range(4))
-    id = begin(harness, [host, friend], watching=LATE)
-    by = invitation(harness, host, id)
-    assert read_error(watch(harness, friend, id, by)) == (409, "plays_here")
-    assert watch(harness, eva, id, by).status_code == 204
-    secret = seat_link(harness, friend, id, 1).json()["secret"]
-    assert read_error(claim(harness, eva, id, secret)) == (409, "has_watched")
+def test_players_never_see_everything_even_by_a_spectator_link(harness: Harness) -> None:
+    host, friend, phone, eva = (harness.new_device() for _ in range(4))
+    id = start_match(harness, [host, friend], watching=DELAYED)
+    link_secret = create_spectator_link(harness, host, id)
+    assert read_error(join_as_spectator(harness, friend, id, link_secret)) == (409, "plays_here")
+    assert join_as_spectator(harness, eva, id, link_secret).status_code == 204
+    secret = create_seat_link(harness, friend, id, 1).json()["secret"]
+    assert read_error(claim_seat(harness, eva, id, secret)) == (409, "has_watched")
     with harness.page(id, friend, None) as page:
-        assert claim(harness, phone, id, secret).json() == {"seat": 1}, "the link still works for another device"
-        page.until(lambda frame: not frame["seats"][1]["yours"])
-        assert read_error(watch(harness, friend, id, by)) == (409, "plays_here"), "it has seen what is hidden there"
+        assert claim_seat(harness, phone, id, secret).json() == {"seat": 1}, "the link still works for another device"
+        page.wait_until(lambda frame: not frame["seats"][1]["yours"])
+        assert read_error(join_as_spectator(harness, friend, id, link_secret)) == (409, "plays_here"), (
+            "the device has seen the hidden information of a seat"
+        )
         assert "late" not in page.frame
     harness.restart()
-    assert read_error(watch(harness, friend, id, by)) == (409, "plays_here")
+    assert read_error(join_as_spectator(harness, friend, id, link_secret)) == (409, "plays_here")
     with harness.page(id, friend, None) as page:
         assert "late" not in page.frame
     with harness.page(id, eva, None) as page:
         assert page.frame["late"] == 10
 
 
-def begin_late(harness: Harness) -> tuple[str, str, str, str]:
-    """A match of two devices, and a third one that watches late. Returns its id and the devices."""
-    host, friend, eva = (harness.device() for _ in range(3))
-    id = begin(harness, [host, friend], watching=LATE)
-    assert watch(harness, eva, id, invitation(harness, host, id)).status_code == 204
+def start_delayed_match(harness: Harness) -> tuple[str, str, str, str]:
+    """Start a match of two devices with a third one that watches with a delay. Return its id and the devices."""
+    host, friend, eva = (harness.new_device() for _ in range(3))
+    id = start_match(harness, [host, friend], watching=DELAYED)
+    assert join_as_spectator(harness, eva, id, create_spectator_link(harness, host, id)).status_code == 204
     return id, host, friend, eva
 
 
-def test_the_late_match_is_the_log_as_it_was(tmp_path: Path) -> None:
-    clock = StillClock()
-    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
-        id, host, friend, eva = begin_late(harness)
+def test_the_delayed_view_follows_the_log(tmp_path: Path) -> None:
+    clock = ManualClock()
+    with Harness(tmp_path / "m.db", QUICK_SETTINGS, clock) as harness:
+        id, host, friend, eva = start_delayed_match(harness)
         live = harness.server.registry._open[id]
         views = [live.match.full_view()]
-        with harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two, harness.page(id, eva, None) as page:
+        with harness.page(id, host, 0) as first_page, harness.page(id, friend, 1) as second_page, harness.page(id, eva, None) as page:
             assert page.frame["version"] == 0 and page.frame["late"] == 10 and page.frame["viewer"] is None
             for minute in range(12):
-                actor = one if 0 in one.frame["actors"] else two
-                if minute == 3 and (undone := next((each for each in (one, two) if each.frame["undo"]["open"]), None)):
-                    undone.send(type="undo", seat=undone.seat)
-                    version = undone.frame["version"] + 1
+                actor = first_page if 0 in first_page.frame["actors"] else second_page
+                if minute == 3 and (
+                    undoing := next((player for player in (first_page, second_page) if player.frame["undo"]["open"]), None)
+                ):
+                    undoing.send(type="undo", seat=undoing.seat)
+                    version = undoing.frame["version"] + 1
                 else:
                     version = actor.act()
-                one.at(version), two.at(version)
+                first_page.wait_for_version(version), second_page.wait_for_version(version)
                 views += [live.match.full_view()] * (version + 1 - len(views))
-                pass_time(harness, clock, id, 60.0)
-            page.at(3)
+                advance_clock(harness, clock, id, 60.0)
+            page.wait_for_version(3)
             assert page.frame["version"] == 3
             for version in range(4, 13):
-                pass_time(harness, clock, id, 60.0)
-                assert page.at(version)["view"] == plain(views[version])
+                advance_clock(harness, clock, id, 60.0)
+                assert page.wait_for_version(version)["view"] == as_sent(views[version])
             assert [event["n"] for event in page.events] == list(range(len(page.events)))
         live = harness.server.registry._open[id]
-        assert harness.ask(live.delayed.next_frame, Shown(True, 12), 0).wait == RECHECK_S
+        assert harness.run_in_loop(live.delayed.next_frame, Shown(True, 12), 0).wait == RECHECK_S
         harness.restart()
         with harness.page(id, eva, None) as page:
-            assert page.frame["version"] == 12 and page.frame["view"] == plain(views[12])
+            assert page.frame["version"] == 12 and page.frame["view"] == as_sent(views[12])
 
 
-def test_the_deal_is_shown_late_too(tmp_path: Path) -> None:
-    clock = StillClock()
-    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
-        id, _, _, eva = begin_late(harness)
+def test_the_deal_is_shown_with_the_delay_too(tmp_path: Path) -> None:
+    clock = ManualClock()
+    with Harness(tmp_path / "m.db", QUICK_SETTINGS, clock) as harness:
+        id, _, _, eva = start_delayed_match(harness)
         match = harness.server.registry._open[id].match
-        public, whole = plain(match.view(None)), plain(match.full_view())
-        assert public != whole
+        public, full = as_sent(match.view(None)), as_sent(match.full_view())
+        assert public != full
         with harness.page(id, eva, None) as page:
-            pass_time(harness, clock, id, 599.0)
+            advance_clock(harness, clock, id, 599.0)
             assert page.frame["view"] == public
             hidden = list(page.events)
-            assert hidden == [plain({"n": each.n, "kind": each.kind, "args": each.args}) for each in match.events(None)]
-            pass_time(harness, clock, id, 1.0)
-            page.until(lambda frame: frame["view"] == whole)
+            assert hidden == [as_sent({"n": event.n, "kind": event.kind, "args": event.args}) for event in match.events(None)]
+            advance_clock(harness, clock, id, 1.0)
+            page.wait_until(lambda frame: frame["view"] == full)
             assert page.frame["version"] == 0 and len(page.events) == len(list(match.full_events()))
         with harness.page(id, eva, None) as page:
-            assert page.frame["view"] == whole
+            assert page.frame["view"] == full
 
 
-def plain(view: Any) -> Any:
-    """As it comes over the wire."""
+def as_sent(view: Any) -> Any:
+    """Return a view as it is sent over the wire."""
     return json.loads(msgspec.json.encode(view))
 
 
-def pass_time(harness: Harness, clock: StillClock, id: str, seconds: float) -> None:
-    """Move the clock, and let everybody who looks look again: a page that was just busy has not begun to wait."""
+def advance_clock(harness: Harness, clock: ManualClock, id: str, seconds: float) -> None:
+    """Advance the clock and notify all viewers, since a busy connection may not have started to wait."""
 
     async def move() -> None:
-        await clock.move(seconds)
+        await clock.advance(seconds)
         harness.server.registry._open[id].notify_viewers()
 
-    harness.ask(move)
+    harness.run_in_loop(move)
 
 
-def deal(patch: pytest.MonkeyPatch, where: dict[str, Any], seed: int) -> None:
-    """Let the next match begin in a position, with the same id in every world."""
-    patch.setattr("boardwright.server.play.log_replay.Match.start", lambda game, *rest: Match.from_position(game, where, seed))
+def deal_position(monkeypatch: pytest.MonkeyPatch, position: dict[str, Any], seed: int) -> None:
+    """Let the next match start with a position, and with the same id in every world."""
+    monkeypatch.setattr("boardwright.server.play.log_replay.Match.start", lambda game, *rest: Match.from_position(game, position, seed))
     for module in (new_match, lobby_tables):
-        patch.setattr(module, "new_id", lambda: "match")
-        patch.setattr(module, "new_key", lambda: bytes(32))
+        monkeypatch.setattr(module, "new_id", lambda: "match")
+        monkeypatch.setattr(module, "new_key", lambda: bytes(32))
 
 
-def evening(tmp_path: Path, patch: pytest.MonkeyPatch, name: str, present: bool) -> list[str | bytes]:
-    """All that a late watcher and a stranger get while others play. `present_devices`: whether the last nine minutes are busy ones."""
-    deal(patch, *worlds()[0])
-    clock = StillClock()
-    with Harness(tmp_path / name, QUICK, clock) as harness:
-        host, friend, eva = (harness.device() for _ in range(3))
-        begin(harness, [host, friend], watching=LATE, clock={"each": "match", "seconds": 6000})
-        assert watch(harness, eva, "match", invitation(harness, host, "match")).status_code == 204
-        with harness.page("match", host, 0) as one, harness.page("match", friend, 1) as two, harness.page("match", eva, None) as page:
-            pages = (one, two)
-            two.act(id="first")
-            one.at(1)
-            pass_time(harness, clock, "match", 60.0)
+def collect_delayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, present: bool) -> list[str | bytes]:
+    """Return all that a delayed spectator and strangers get while others play. `present`: whether the players act during the delay."""
+    deal_position(monkeypatch, *two_worlds()[0])
+    clock = ManualClock()
+    with Harness(tmp_path / name, QUICK_SETTINGS, clock) as harness:
+        host, friend, eva = (harness.new_device() for _ in range(3))
+        start_match(harness, [host, friend], watching=DELAYED, clock={"each": "match", "seconds": 6000})
+        assert join_as_spectator(harness, eva, "match", create_spectator_link(harness, host, "match")).status_code == 204
+        with (
+            harness.page("match", host, 0) as first_page,
+            harness.page("match", friend, 1) as second_page,
+            harness.page("match", eva, None) as page,
+        ):
+            pages = (first_page, second_page)
+            second_page.act(id="first")
+            first_page.wait_for_version(1)
+            advance_clock(harness, clock, "match", 60.0)
             if present:
-                two.send(type="say", say_id="1", seat=1, text="I keep both")
+                second_page.send(type="say", say_id="1", seat=1, text="I keep both")
                 for _ in range(5):
-                    version = max(each.frame["version"] for each in pages)
-                    for each in pages:
-                        each.at(version)
-                    next(each for each in pages if each.frame["legal"]).act()
-                two.send(type="resign", seat=1)
-                one.until(lambda frame: "stand_in" in frame["seats"][1])
-                one.send(type="pause", seat=0, paused=True)
-                one.until(lambda frame: frame["clock"]["paused"])
-            pass_time(harness, clock, "match", 9 * 60.0)
-            page.at(1)
+                    version = max(player.frame["version"] for player in pages)
+                    for player in pages:
+                        player.wait_for_version(version)
+                    next(player for player in pages if player.frame["legal"]).act()
+                second_page.send(type="resign", seat=1)
+                first_page.wait_until(lambda frame: "stand_in" in frame["seats"][1])
+                first_page.send(type="pause", seat=0, paused=True)
+                first_page.wait_until(lambda frame: frame["clock"]["paused"])
+            advance_clock(harness, clock, "match", 9 * 60.0)
+            page.wait_for_version(1)
             page.send(type="look", seat=None)
-            page.next("frame")
+            page.wait_for("frame")
             page.send(type="ping")
-            page.next("pong")
-            said = list(page.raw)
-        for token in (harness.device(), None):
+            page.wait_for("pong")
+            sent = list(page.raw)
+        for token in (harness.new_device(), None):
             for path in ("/api/replays/match/0", "/api/matches/match/standing", "/api/matches/match/file"):
-                said.append(harness.call("GET", path, token).text)
-            said += turned_away(harness, "match", token)
-        return said
+                sent.append(harness.call("GET", path, token).text)
+            sent += assert_socket_refused(harness, "match", token)
+        return sent
 
 
-def test_nothing_of_the_present_reaches_who_watches_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    still, busy = (evening(tmp_path, monkeypatch, name, present) for name, present in (("still.db", False), ("busy.db", True)))
+def test_delayed_spectators_get_nothing_of_the_present(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    still, busy = (collect_delayed(tmp_path, monkeypatch, name, present) for name, present in (("still.db", False), ("busy.db", True)))
     assert still == busy and len(still) > 10
 
 
-def test_two_worlds_look_the_same_to_who_watches_by_invitation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With views and with records: invited watchers see what strangers see elsewhere."""
-    sent = []
-    for where, seed in worlds():
-        deal(monkeypatch, where, seed)
-        with Harness(tmp_path / f"{seed}.db", QUICK, StillClock()) as harness:
-            host, friend, eva = (harness.device() for _ in range(3))
-            begin(harness, [host, friend], watching={"mode": "invited"})
-            assert watch(harness, eva, "match", invitation(harness, host, "match")).status_code == 204
-            said: list[str | bytes] = []
+def test_two_worlds_look_the_same_to_an_invited_spectator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Invited spectators see what strangers see in open matches, with views and with records."""
+    sent_by_world = []
+    for position, seed in two_worlds():
+        deal_position(monkeypatch, position, seed)
+        with Harness(tmp_path / f"{seed}.db", QUICK_SETTINGS, ManualClock()) as harness:
+            host, friend, eva = (harness.new_device() for _ in range(3))
+            start_match(harness, [host, friend], watching={"mode": "invited"})
+            assert join_as_spectator(harness, eva, "match", create_spectator_link(harness, host, "match")).status_code == 204
+            sent: list[str | bytes] = []
             for digest in (None, rules_digest(bw.load(GAME))):
                 with harness.page("match", eva, None, digest) as page, harness.page("match", friend, 1) as owner:
-                    page.until(lambda frame: frame["seats"][1]["online"])
+                    page.wait_until(lambda frame: frame["seats"][1]["online"])
                     if digest is None:
-                        page.at(owner.act(id="kept"))
+                        page.wait_for_version(owner.act(id="kept"))
                     page.send(type="look", seat=1)
-                    page.next("error")
-                    said += page.raw
-            sent.append(said)
-    assert sent[0] == sent[1] and any(isinstance(each, bytes) for each in sent[0])
+                    page.wait_for("error")
+                    sent += page.raw
+            sent_by_world.append(sent)
+    assert sent_by_world[0] == sent_by_world[1] and any(isinstance(message, bytes) for message in sent_by_world[0])
 
 
-def test_late_watchers_are_sent_no_records_and_hear_the_table_late(tmp_path: Path) -> None:
-    clock = StillClock()
-    with Harness(tmp_path / "m.db", QUICK, clock) as harness:
-        host, friend, eva = (harness.device() for _ in range(3))
-        id = begin(harness, [host, friend], watching=LATE)
-        watch(harness, eva, id, invitation(harness, host, id))
-        with harness.page(id, eva, None) as page, harness.page(id, host, 0) as one, harness.page(id, friend, 1) as two:
+def test_delayed_spectators_get_no_records_and_the_chat_of_players_with_the_delay(tmp_path: Path) -> None:
+    clock = ManualClock()
+    with Harness(tmp_path / "m.db", QUICK_SETTINGS, clock) as harness:
+        host, friend, eva = (harness.new_device() for _ in range(3))
+        id = start_match(harness, [host, friend], watching=DELAYED)
+        join_as_spectator(harness, eva, id, create_spectator_link(harness, host, id))
+        with harness.page(id, eva, None) as page, harness.page(id, host, 0) as first_page, harness.page(id, friend, 1) as second_page:
             page.send(type="rules", rules=rules_digest(bw.load(GAME)))
-            assert page.next("error")["id"] == "other_rules"
-            one.send(type="say", say_id="1", seat=0, text="Hello")
-            two.next("talk")
+            assert page.wait_for("error")["id"] == "other_rules"
+            first_page.send(type="say", say_id="1", seat=0, text="Hello")
+            second_page.wait_for("talk")
             page.send(type="say", say_id="2", seat=None, name="Eva", text="I see all")
-            assert [line["text"] for line in page.next("talk")["lines"]] == ["I see all"]
-            pass_time(harness, clock, id, 600.0)
-            assert [line["text"] for line in page.next("talk")["lines"]] == ["Hello"]
-            one.send(type="ping")
-            one.next("pong")
-            assert "I see all" not in str(one.raw)
+            assert [line["text"] for line in page.wait_for("talk")["lines"]] == ["I see all"]
+            advance_clock(harness, clock, id, 600.0)
+            assert [line["text"] for line in page.wait_for("talk")["lines"]] == ["Hello"]
+            first_page.send(type="ping")
+            first_page.wait_for("pong")
+            assert "I see all" not in str(first_page.raw)
 
 
-def test_a_device_whose_seat_went_to_an_account_is_not_shown_everything(tmp_path: Path) -> None:
+def test_a_device_whose_seat_moved_to_an_account_cannot_watch_with_a_delay(tmp_path: Path) -> None:
     with Harness(tmp_path / "m.db", WITH_ACCOUNTS) as harness:
-        host, friend = harness.device(), harness.device()
-        id = begin(harness, [host, friend], watching=LATE)
+        host, friend = harness.new_device(), harness.new_device()
+        id = start_match(harness, [host, friend], watching=DELAYED)
         with harness.page(id, host, 0):
-            assert at_account(harness, "gather", join(harness), device=friend).status_code == 200
-            assert read_error(watch(harness, friend, id, invitation(harness, host, id))) == (409, "plays_here")
+            assert call_account(harness, "gather", create_account(harness), device=friend).status_code == 200
+            assert read_error(join_as_spectator(harness, friend, id, create_spectator_link(harness, host, id))) == (409, "plays_here")

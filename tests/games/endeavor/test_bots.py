@@ -14,15 +14,15 @@ from boardwright.core.machine.bot import DECISION
 from boardwright.core.machine.random import BOT_RNG, key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.games.endeavor import state as s
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .players import OPTIONS, choose_active, play_match
 from .scenario import Scenario, game
 
-GAMES = many(300, proving=1000, short=60)
-GAMES_WITH_RANDOM = many(300, proving=999, short=300)  # fewer cannot show a share of 99 in 100
-SAMPLES = many(60, proving=400, short=20)
+GAMES = repetitions(300, proving=1000, short=60)
+GAMES_WITH_RANDOM = repetitions(300, proving=999, short=300)  # fewer cannot show a share of 99 in 100
+SAMPLES = repetitions(60, proving=400, short=20)
 
 
 GREEDY = game().bot_rule("greedy")

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.determinization import resample_state
 from tests.games.rng import Rng
 
 from .scenario import game
 
-MATCHES = many(1, proving=16, short=1)
+MATCHES = repetitions(1, proving=16, short=1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -8,9 +8,9 @@ import pytest
 import boardwright as bw
 from boardwright.games.endeavor.bots.knowledge import FEATURES, NAMES, STAGES, features, final_points, stage
 from boardwright.games.endeavor.bots.value_weights import WEIGHTS
-from tests.conftest import many
+from tests.conftest import repetitions
 
-MATCHES = many(40, proving=400, short=20)
+MATCHES = repetitions(40, proving=400, short=20)
 BOTS = ("greedy", "conqueror", "varied")
 
 

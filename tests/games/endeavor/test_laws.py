@@ -10,15 +10,15 @@ import pytest
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.endeavor.rules.start import derive
 from boardwright.games.endeavor.state import STATE
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from . import facts as f, reckoning
 from .players import OPTIONS, play_match
 from .scenario import game
 
-MATCHES = many(1, proving=32, short=1)
-ENDS = many(300, proving=2_400, short=300)
+MATCHES = repetitions(1, proving=32, short=1)
+ENDS = repetitions(300, proving=2_400, short=300)
 
 # -- laws --------------------------------------------------------------------------------------------------------------------------
 

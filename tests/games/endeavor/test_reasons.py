@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.games.endeavor.components import ACTIONS_OF, BUILDINGS, CARDS, CITIES, DECKS, LINKS, REGIONS, TOKENS, TRACKS
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.claims import Claim, check_claims
 
 
@@ -140,7 +140,9 @@ CHECKS = {
 
 
 def test_reasons_for_actions_are_true() -> None:
-    assert len(check_claims("endeavor", CHECKS, matches=many(2, proving=30, short=2), every=many(4, proving=2, short=4))) >= 16
+    assert (
+        len(check_claims("endeavor", CHECKS, matches=repetitions(2, proving=30, short=2), every=repetitions(4, proving=2, short=4))) >= 16
+    )
 
 
 def test_every_building_without_steps_or_glory_allows_an_action() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from . import facts as f, reckoning
@@ -13,8 +13,8 @@ from .scenario import game
 from .test_laws import random_final_position
 from .twin import Twin
 
-MATCHES = many(1, proving=16, short=1)
-CROWDED_MATCHES = many(3, proving=48, short=3)
+MATCHES = repetitions(1, proving=16, short=1)
+CROWDED_MATCHES = repetitions(3, proving=48, short=3)
 
 
 def check_agreement(match: Any, twin: Twin) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.determinization import Layout, check_resampling, layouts
 
 from .helpers import DECK, position, start
 
-DRAWS_PER_WORLD = many(6, proving=96, short=6)
+DRAWS_PER_WORLD = repetitions(6, proving=96, short=6)
 
 A = [80, 70, 60, 50, 40, 30, 20]
 B = [79, 69, 59, 49, 39, 29, 19]

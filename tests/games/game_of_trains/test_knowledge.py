@@ -7,9 +7,9 @@ import pytest
 
 import boardwright as bw
 from boardwright.games.game_of_trains.bots.knowledge import WIN, win_share
-from tests.conftest import many
+from tests.conftest import repetitions
 
-MATCHES = many(80, proving=800, short=40)
+MATCHES = repetitions(80, proving=800, short=40)
 
 
 def values_and_wins(decisions: int, players: int, bots: list[str]) -> tuple[np.ndarray, np.ndarray]:

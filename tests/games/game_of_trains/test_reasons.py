@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.claims import Claim, check_claims
 from tests.games.game_of_trains.helpers import DECK, REMOVES
 
@@ -111,5 +111,5 @@ CHECKS = {
 
 
 def test_reasons_are_true() -> None:
-    seen = check_claims("game_of_trains", CHECKS, matches=many(3, proving=60, short=3), every=many(3, proving=2, short=3))
+    seen = check_claims("game_of_trains", CHECKS, matches=repetitions(3, proving=60, short=3), every=repetitions(3, proving=2, short=3))
     assert len(seen) >= 12

@@ -12,13 +12,13 @@ import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import state as s
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .scenario import Scenario, game
 
-MATCHES = many(24, proving=1000, short=24)
-POSITIONS_PER_PROMPT = many(20, proving=320, short=20)
+MATCHES = repetitions(24, proving=1000, short=24)
+POSITIONS_PER_PROMPT = repetitions(20, proving=320, short=20)
 MOST_MATCHES = 400
 
 

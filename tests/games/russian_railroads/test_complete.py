@@ -7,7 +7,7 @@ completely.
 import pytest
 
 from boardwright.games.russian_railroads import components as c
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .boards import random_table
@@ -15,8 +15,8 @@ from .facts import ENGINEERS, SPACES, STEP_PARTS
 from .reference import can_complete, can_take_tiles, can_use_industry_points
 from .scenario import Scenario
 
-BOARDS = many(60, proving=2_400, short=60)
-CHAINS = many(30, proving=1_400, short=30)
+BOARDS = repetitions(60, proving=2_400, short=60)
+CHAINS = repetitions(30, proving=1_400, short=30)
 
 
 def step_parts(gives: dict[str, int]) -> tuple[tuple[str, int], ...]:

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 import pytest
 
 from boardwright.games.russian_railroads import state as s
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.determinization import check_frequencies, check_resampling, resample_state
 
 from .facts import BONUSES
 from .scenario import Scenario
 from .test_information import Memory, World, all_worlds, cards_in_deck, fates_of, search_deck
 
-DRAWS_PER_WORLD = many(5, proving=60, short=5)
-SAMPLES = many(600, proving=12_000, short=600)
+DRAWS_PER_WORLD = repetitions(5, proving=60, short=5)
+SAMPLES = repetitions(600, proving=12_000, short=600)
 MOST_COUNTED = 400
 """Up to this number of worlds, each world is counted by itself."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from boardwright.games.russian_railroads import components as c
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .boards import random_board
@@ -103,7 +103,7 @@ def test_cards_are_paid_at_the_end_of_the_match_only() -> None:
     assert story.kinds.index("bonus_scored") > max(n for n, kind in enumerate(story.kinds) if kind == "scored")
 
 
-@pytest.mark.parametrize("number", range(many(10, proving=320, short=10)))
+@pytest.mark.parametrize("number", range(repetitions(10, proving=320, short=10)))
 def test_end_bonus_cards_equal_the_reference_on_random_boards(number: int) -> None:
     """p. 23."""
     dice = Rng(number)
@@ -174,7 +174,7 @@ def test_the_extra_engineer_breaks_no_tie() -> None:
     assert [(event["seat"], event["points"]) for event in story.of("majority")] == [(0, 40), (1, 20)]
 
 
-@pytest.mark.parametrize("number", range(many(10, proving=480, short=10)))
+@pytest.mark.parametrize("number", range(repetitions(10, proving=480, short=10)))
 def test_the_majority_equals_the_reference_with_all_kinds_of_ties(number: int) -> None:
     """p. 20."""
     dice = Rng(500 + number)

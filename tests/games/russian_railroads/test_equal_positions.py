@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardwright.core.domain.record import state_digest
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .scenario import game
@@ -19,7 +19,7 @@ def known_fields(match: Any, viewer: int | None) -> dict[str, bytes]:
     return {name: record[name].tobytes() for name in record.dtype.names if name != "rng"}
 
 
-@pytest.mark.parametrize("number", range(many(1, proving=80, short=1)))
+@pytest.mark.parametrize("number", range(repetitions(1, proving=80, short=1)))
 def test_equal_positions_give_equal_hidden_records(number: int) -> None:
     """At every decision, the position read back gives the same record, byte for byte."""
     options = {name: values[number >> n & 1] for n, (name, (_, values)) in enumerate(game().options.items())}

@@ -10,15 +10,15 @@ import pytest
 
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.russian_railroads import components as c, state as s
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .event_log import EventLog
 from .facts import BONUSES
 from .scenario import Scenario, game
 
-GUESSES = many(20, proving=1_600, short=20)
-HISTORIES = many(8, proving=320, short=8)
+GUESSES = repetitions(20, proving=1_600, short=20)
+HISTORIES = repetitions(8, proving=320, short=8)
 
 World = tuple[int, ...]
 """The fate of each card: 0 removed, 9 in the deck, else the number of its draw."""

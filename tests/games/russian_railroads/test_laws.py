@@ -11,7 +11,7 @@ import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
 from boardwright.games.russian_railroads import components as c, state as s
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .event_log import EventLog
@@ -37,11 +37,11 @@ from .facts import (
 from .reference import bonus_points, industry_score, line_score, majority_points, reach_of, turn_order_after_claims
 from .scenario import game
 
-CHECKED_MATCHES = many(1, proving=24, short=1)
+CHECKED_MATCHES = repetitions(1, proving=24, short=1)
 """Matches, per number of players, that are checked after every decision."""
-FINISHED_MATCHES = many(50, proving=2_400, short=40)
+FINISHED_MATCHES = repetitions(50, proving=2_400, short=40)
 """Matches, per number of players, of which the final position is checked."""
-FOLDED_MATCHES = many(1, proving=24, short=1)
+FOLDED_MATCHES = repetitions(1, proving=24, short=1)
 """Matches, per number of players, that are rebuilt from their events."""
 
 OPTIONS = ({}, {"question_cards": "partial"}, {"repeat_running": "no"}, {"question_cards": "partial", "repeat_running": "no"})

@@ -14,7 +14,7 @@ from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import key_of
 from boardwright.core.machine.state import MOVES, RecordBuffer
 from boardwright.core.text.words import LANGUAGES, Words
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.games.rng import Rng
 
 from .facts import GREY_POINTS, TWO_BLACK
@@ -23,7 +23,7 @@ from .test_laws import check_position
 
 OPTIONS = {name: values for name, (_, values) in game().options.items()}
 ALL_CHOICES = [dict(zip(OPTIONS, values)) for values in product(*OPTIONS.values())]
-CHOICES = wide([*ALL_CHOICES[::5], ALL_CHOICES[18]], ALL_CHOICES)
+CHOICES = choose_cases([*ALL_CHOICES[::5], ALL_CHOICES[18]], ALL_CHOICES)
 """A selection of the 32 combinations in which every pair of values occurs."""
 
 
@@ -301,7 +301,7 @@ def test_both_engines_play_the_same_match(choice: dict[str, str]) -> None:
 def test_matches_of_bots_end_with_every_choice(choice: dict[str, str], bot: str) -> None:
     """The final positions obey the laws."""
     finals: list[np.ndarray] = []
-    games = many(30, proving=240, short=5) if bot == "random" else many(1, proving=10, short=1)
+    games = repetitions(30, proving=240, short=5) if bot == "random" else repetitions(1, proving=10, short=1)
     rules = game().compile()
     played = simulate_batch(rules, 3, [bot] * 3, games, key_of(3), options=choice, each=lambda states, _: finals.append(states.copy()))
     assert played.unfinished == 0 and (bot == "random" or np.concatenate(played.scores).mean() > 200)

@@ -6,7 +6,7 @@ import pytest
 
 from boardwright.core.domain.asking import Ask
 from boardwright.games.russian_railroads import components as c
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from . import facts as f
@@ -128,7 +128,7 @@ def check_best(match: Any, seat: int, action: Any) -> bool:
     return True
 
 
-@pytest.mark.parametrize("seed", range(many(4, 200, 1)))
+@pytest.mark.parametrize("seed", range(repetitions(4, 200, 1)))
 def test_the_best_of_a_space_is_the_best_of_all_ways_to_use_it(seed: int) -> None:
     """From the choice of the space to the end of the turn, on random boards and at the start of a match."""
     dice, compared = Rng(seed), 0

@@ -6,7 +6,7 @@ from boardwright.core.domain.asking import Ask
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.russian_railroads.components import BONUSES, COLOURS, ENGINEERS, LINES
 from boardwright.games.russian_railroads.rules import scoring
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.claims import Claim, check_claims
 
 
@@ -69,4 +69,9 @@ CHECKS = {
 
 
 def test_reasons_are_true() -> None:
-    assert len(check_claims("russian_railroads", CHECKS, matches=many(2, proving=20, short=2), every=many(9, proving=4, short=9))) >= 9
+    assert (
+        len(
+            check_claims("russian_railroads", CHECKS, matches=repetitions(2, proving=20, short=2), every=repetitions(9, proving=4, short=9))
+        )
+        >= 9
+    )

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.russian_railroads import components as c, state as s
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .boards import new_scenario, random_board
@@ -11,7 +11,7 @@ from .facts import COLOURS, COLOURS_OF
 from .reference import industry_score, lay_virtual_rails, line_score, reach_of
 from .scenario import Scenario
 
-BOARDS = many(1_000, proving=24_000, short=200)
+BOARDS = repetitions(1_000, proving=24_000, short=200)
 
 
 def board_of_page_18() -> Scenario:

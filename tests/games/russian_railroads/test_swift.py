@@ -22,14 +22,14 @@ from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH
 from boardwright.games.russian_railroads.bots.knowledge import final_points, worth
 from boardwright.games.russian_railroads.bots.leanings import BLACK as BLACK_SPACE, EXPECTED, LATE, MARKER, last_engineer, worth_of_leaning
 from boardwright.games.russian_railroads.components import BLACK, TRANSSIBERIAN
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .scenario import game
 
-MATCHES = many(40, proving=400, short=40)
-POSITIONS_PER_PROMPT = many(2, proving=40, short=2)
-MOST_MATCHES = many(200, proving=4000, short=200)  # one of the prompts comes in every fiftieth match
+MATCHES = repetitions(40, proving=400, short=40)
+POSITIONS_PER_PROMPT = repetitions(2, proving=40, short=2)
+MOST_MATCHES = repetitions(200, proving=4000, short=200)  # one of the prompts comes in every fiftieth match
 BOTS = ("swift", "siberia", "planner", "hasty", "eager", "steady")
 
 

@@ -11,12 +11,12 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
-from tests.conftest import many
+from tests.conftest import repetitions
 
 from .facts import ROUTES
 from .helpers import game, position
 
-GAMES = many(200, proving=1000, short=40)
+GAMES = repetitions(200, proving=1000, short=40)
 STYLES = ["one_step", "long_routes", "routes", "tickets"]
 TO_VENEZIA = {"berlin-wien": 0, "wien-zagrab": 0, "venezia-zagrab": 0}
 """Routes of seat 0 from Berlin to Venezia. For Berlin–Roma only Roma–Venezia (two black) is missing."""

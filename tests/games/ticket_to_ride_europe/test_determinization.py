@@ -16,15 +16,15 @@ from boardwright.core.machine.state import record_at
 from boardwright.games.ticket_to_ride_europe import unseen
 from boardwright.games.ticket_to_ride_europe.components import TICKET_IDS
 from boardwright.games.ticket_to_ride_europe.unseen import UNSEEN_CARDS, deal, gather
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.determinization import Layout, check_frequencies, check_resampling, layouts, resample_state
 
 from .facts import LONG, REGULAR
 from .helpers import position, start_match
 from .test_unseen import NEW_OR_OLDER, SeatKnowledge, after_tunnel, card_names, world_of
 
-SAMPLES_PER_WORLD = many(6, proving=96, short=6)
-DEALS = many(1_000, proving=24_000, short=1_000)
+SAMPLES_PER_WORLD = repetitions(6, proving=96, short=6)
+DEALS = repetitions(1_000, proving=24_000, short=1_000)
 FEW_WORLDS = 600
 """Up to this number each world is counted."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .facts import CITIES, LONG, REGULAR, ROUTES, TICKETS, TRAINS, Route, twin_of
@@ -17,8 +17,8 @@ from .reckoning import best_station_uses, final_scores, is_connected, longest_tr
 from .test_twin import check_result
 from .twin import Twin
 
-SMALL = many(40, proving=1_200, short=40)
-FULL = many(10, proving=190, short=10)
+SMALL = repetitions(40, proving=1_200, short=40)
+FULL = repetitions(10, proving=190, short=10)
 
 
 def score_position(where: dict[str, Any]) -> Any:

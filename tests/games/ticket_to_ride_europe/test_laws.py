@@ -11,7 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import key_of
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import Driver
 from tests.games.inspection import event_args, legal_texts
 from tests.games.rng import Rng
@@ -20,10 +20,10 @@ from .facts import CARDS, COLOURS, LOCOMOTIVE, LONG, POINTS, ROUTES, TICKETS, TR
 from .helpers import PLAYERS, all_cards, all_tickets, game, play, position, start_match
 from .test_twin import choose_varied, random_position
 
-CHECKED_MATCHES = many(6, proving=160, short=6)
-WHOLE_MATCHES = many(200, proving=4_800, short=100)
-EVENT_MATCHES = many(1, proving=24, short=1)
-WORLDS = many(15, proving=480, short=15)
+CHECKED_MATCHES = repetitions(6, proving=160, short=6)
+WHOLE_MATCHES = repetitions(200, proving=4_800, short=100)
+EVENT_MATCHES = repetitions(1, proving=24, short=1)
+WORLDS = repetitions(15, proving=480, short=15)
 TUNNEL, OVER = 4, 6  # phases
 HALF = 51  # routes in the first half of a bit set
 KINDS = [*COLOURS, LOCOMOTIVE]

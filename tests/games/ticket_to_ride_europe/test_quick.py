@@ -8,11 +8,11 @@ import pytest
 import boardwright as bw
 from boardwright.games.ticket_to_ride_europe import actions as act, state as s
 from boardwright.games.ticket_to_ride_europe.bots.candidates import CARDS, NEAR
-from tests.conftest import many
+from tests.conftest import repetitions
 
 from .helpers import game
 
-BLOCKS = many(100, proving=1_000, short=40)
+BLOCKS = repetitions(100, proving=1_000, short=40)
 
 
 def margin(name: str, other: str, players: int, blocks: int) -> np.ndarray:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardwright.games.ticket_to_ride_europe.components import CITY_IDS, COLOURS, ROUTE_IDS, TICKET_IDS
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.claims import Claim, check_claims
 
 IMPOSSIBLE = (10**6, 0)
@@ -174,7 +174,6 @@ CHECKS = {
 
 
 def test_reasons_for_actions_are_true() -> None:
-    seen = check_claims("ticket_to_ride_europe", CHECKS, matches=many(2, proving=20, short=2), every=many(40, proving=9, short=40))
+    matches, every = repetitions(2, proving=20, short=2), repetitions(40, proving=9, short=40)
+    seen = check_claims("ticket_to_ride_europe", CHECKS, matches=matches, every=every)
     assert len(seen) >= 10
-
-

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.inspection import event_args, event_kinds, legal_texts
 from tests.games.refusals import refusal
 
@@ -70,7 +70,7 @@ def test_e11_by_option_only_the_locomotives_are_swept() -> None:
 def test_e11_the_first_row_is_swept_at_the_setup(options: dict[str, str]) -> None:
     """With 14 locomotives among 110 cards about one row in fifty begins with three."""
     swept = 0
-    for seed in range(many(400, proving=3_000, short=200)):
+    for seed in range(repetitions(400, proving=3_000, short=200)):
         match = game().new_match(players=2 + seed % 4, seed=seed, options=options)
         events = match.full_events()
         assert row_in_event(event_args(events, "laid_out")[0]) == row_of(match) and row_of(match).count(L) < 3
@@ -166,7 +166,7 @@ def mostly_locomotives(**other: Any) -> dict[str, Any]:
 def test_e47_at_most_thirty_sweeps_for_one_refill() -> None:
     """If nearly all cards are locomotives, the row stays after thirty sweeps."""
     capped = mended = 0
-    for seed in range(many(60, proving=480, short=30)):
+    for seed in range(repetitions(60, proving=480, short=30)):
         match = start_match(mostly_locomotives(), seed)
         play(match, "build_station wien")
         events = play(match, "pay red 0")

@@ -12,7 +12,7 @@ from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.ticket_to_ride_europe.actions import PASS
 from boardwright.games.ticket_to_ride_europe.rules.scoring import ALL_STUCK
 from boardwright.games.ticket_to_ride_europe.state import OVER
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.inspection import event_args, event_kinds, legal_texts
 from tests.games.refusals import refusal
 
@@ -375,7 +375,7 @@ def test_e51_optional_passes_do_not_end_the_match_while_cards_can_be_drawn() -> 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_e39_the_first_player_is_random(players: int) -> None:
     """Each seat begins about equally often."""
-    matches = many(400, proving=3_200, short=200)
+    matches = repetitions(400, proving=3_200, short=200)
     first = Counter(game().new_match(players=players, seed=seed).position()["first"] for seed in range(matches))
     assert set(first) == set(range(players))
     assert all(abs(count - matches / players) < 5 * (matches / players) ** 0.5 for count in first.values())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .facts import CITIES, LONG, REGULAR, ROUTES, TICKETS, Route, twin_of
@@ -15,8 +15,8 @@ from .helpers import PLAYERS, game, play, position, start_match
 from .test_twin import choose_varied, random_owners
 from .twin import payments
 
-BOARDS = many(15, proving=320, short=15)
-MATCHES = many(1, proving=16, short=1)
+BOARDS = repetitions(15, proving=320, short=15)
+MATCHES = repetitions(1, proving=16, short=1)
 ROUTES_FROM = defaultdict(list)
 for _route in ROUTES.values():
     ROUTES_FROM[_route.a].append((_route, _route.b))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.conftest import many, wide
+from tests.conftest import choose_cases, repetitions
 from tests.games.rng import Rng
 
 from .facts import CITIES, COLOURS, LONG, REGULAR, ROUTES, TICKETS, twin_of
@@ -14,9 +14,9 @@ from .helpers import OPTIONS, PLAYERS, game, position, start_match
 from .reckoning import best_station_uses, connected, is_trail
 from .twin import Twin
 
-RANDOM_MATCHES = many(1, proving=32, short=1)
-BOT_MATCHES = many(1, proving=24, short=1)
-POSITIONS = many(12, proving=360, short=10)
+RANDOM_MATCHES = repetitions(1, proving=32, short=1)
+BOT_MATCHES = repetitions(1, proving=24, short=1)
+POSITIONS = repetitions(12, proving=360, short=10)
 VARIANTS: list[dict[str, Any]] = [
     {},
     {"three_locomotives": "only_those"},
@@ -127,7 +127,7 @@ def new_match(players: int, seed: int, options: dict[str, Any]) -> tuple[Any, Tw
     return match, Twin.of_setup(players, match.options, match.full_events())
 
 
-@pytest.mark.parametrize(("players", "variant"), wide([table for table in TABLES if sum(table) % 2 == 0], TABLES))
+@pytest.mark.parametrize(("players", "variant"), choose_cases([table for table in TABLES if sum(table) % 2 == 0], TABLES))
 def test_twin_agrees_over_random_matches_with_all_options(players: int, variant: int) -> None:
     for seed in range(RANDOM_MATCHES if variant == 0 else max(1, RANDOM_MATCHES // 4)):
         match, twin = new_match(players, seed * 10 + variant, VARIANTS[variant])

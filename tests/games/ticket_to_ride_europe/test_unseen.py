@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 import boardwright as bw
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.games.rng import Rng
 
 from .facts import COLOURS, LOCOMOTIVE, ROUTES
 from .helpers import PLAYERS, game, in_position_order, play, position, start_match
 
-POSITIONS = many(40, proving=1_000, short=40)
-TUNNELS = many(100, proving=2_000, short=100)
-MATCHES = many(1, proving=16, short=1)
+POSITIONS = repetitions(40, proving=1_000, short=40)
+TUNNELS = repetitions(100, proving=2_000, short=100)
+MATCHES = repetitions(1, proving=16, short=1)
 GUESS_TOLERANCE = Fraction(3, 100)
 """The tolerance of odds that are a mean over guesses."""
 

@@ -19,7 +19,7 @@ from boardwright.core.machine.state import RecordBuffer
 from boardwright.games.ticket_to_ride_europe import events as e, state
 from boardwright.games.ticket_to_ride_europe.laws import broken_laws
 from boardwright.games.ticket_to_ride_europe.rules.drawn import note_shown
-from tests.conftest import many
+from tests.conftest import repetitions
 from tests.contract.matches import Driver, bytes_of
 from tests.games.determinization import check_resampling
 from tests.games.rng import Rng
@@ -28,12 +28,12 @@ from .facts import CARDS, COLOURS, LOCOMOTIVE, ROUTES
 from .helpers import PLAYERS, game, position, start_match
 from .test_unseen import SeatKnowledge, random_card_position, with_older_draws, world_of
 
-WORLDS = many(1_000, proving=25_000, short=250)
+WORLDS = repetitions(1_000, proving=25_000, short=250)
 """The worlds checked for each number of players."""
 PLAIN_EVERY = 25
 """The plain engine repeats every 25th world, which is then checked against the laws of a position."""
-SMALL = many(6, proving=160, short=3)
-OFTEN = many(6, proving=48, short=6)
+SMALL = repetitions(6, proving=160, short=3)
+OFTEN = repetitions(6, proving=48, short=6)
 
 KINDS = (*COLOURS, LOCOMOTIVE)
 ALL = np.array([CARDS[kind] for kind in KINDS])
@@ -218,7 +218,7 @@ def test_a_full_record_joins_shuffles_and_stays_valid(most: str, room: int, monk
     driver = Driver.start(rules, rules.plain, 5, ("full", 0), ["random"] * 5)
     seen = PublicRecord(5)
     seen.add_events(driver.events.record)
-    for decision in range(many(400, proving=3_000, short=400)):
+    for decision in range(repetitions(400, proving=3_000, short=400)):
         if not driver.actors:
             break
         driver.apply(driver.seat, dice.choice(driver.legal(driver.seat)))

@@ -1,4 +1,4 @@
-"""What notices go to: a web server and a mail server that remember what came, and settings that let a server under test call them."""
+"""Receivers of notices: a web server and a mail server that record what they receive, and settings that allow calls to them."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from boardwright.server.notification_rules.settings import MailSettings, NoticeS
 
 
 @dataclass
-class Receiver:
-    """A web server. `status`: what it answers; `came`: path, headers and body of each call."""
+class FakeWebServer:
+    """A web server. `status`: the status of its answers; `calls`: path, headers and body of each call received."""
 
     status: int = 204
     headers: dict[str, str] = field(default_factory=dict)
-    came: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
+    calls: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
     port: int = 0
 
     def url(self, path: str = "/hook") -> str:
-        """An address of it."""
+        """Return a URL of the server."""
         return f"http://127.0.0.1:{self.port}{path}"
 
 
 @contextmanager
-def receiver() -> Iterator[Receiver]:
-    """A web server that runs inside the `with` block."""
-    found = Receiver()
+def run_web_server() -> Iterator[FakeWebServer]:
+    """Run a web server inside the `with` block."""
+    web = FakeWebServer()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            found.came.append((self.path, dict(self.headers), self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(found.status)
-            for name, value in found.headers.items():
+            web.calls.append((self.path, dict(self.headers), self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(web.status)
+            for name, value in web.headers.items():
                 self.send_header(name, value)
             self.end_headers()
 
@@ -53,37 +53,37 @@ def receiver() -> Iterator[Receiver]:
             pass
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    found.port = server.server_port
+    web.port = server.server_port
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}).start()
     try:
-        yield found
+        yield web
     finally:
         server.shutdown()
         server.server_close()
 
 
 @dataclass
-class Mailbox:
-    """A mail server. `answer`: what it says to a recipient; `came`: the mails as they came."""
+class FakeMailServer:
+    """A mail server. `reply`: its answer to a recipient; `received`: the mails received."""
 
-    answer: str = "250 fine"
-    came: list[bytes] = field(default_factory=list)
+    reply: str = "250 fine"
+    received: list[bytes] = field(default_factory=list)
     port: int = 0
 
     async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
-        """A sender names a recipient."""
-        if self.answer.startswith("2"):
+        """Answer a RCPT command."""
+        if self.reply.startswith("2"):
             envelope.rcpt_tos.append(address)
-        return self.answer
+        return self.reply
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        """A mail has come."""
-        self.came.append(envelope.content)
+        """Record a mail."""
+        self.received.append(envelope.content)
         return "250 taken"
 
-    def mails(self) -> list[EmailMessage]:
-        """The mails, read."""
-        return [message_from_bytes(each, policy=policy.default) for each in self.came]  # type: ignore[arg-type]
+    def messages(self) -> list[EmailMessage]:
+        """Return the mails as messages."""
+        return [message_from_bytes(content, policy=policy.default) for content in self.received]  # type: ignore[arg-type]
 
 
 class _AnyPort(Controller):
@@ -93,38 +93,38 @@ class _AnyPort(Controller):
 
 
 @contextmanager
-def mailbox(**more: Any) -> Iterator[Mailbox]:
-    """A mail server that runs inside the `with` block."""
-    found = Mailbox()
-    controller = _AnyPort(found, hostname="127.0.0.1", port=0, **more)
+def run_mail_server(**more: Any) -> Iterator[FakeMailServer]:
+    """Run a mail server inside the `with` block."""
+    mail = FakeMailServer()
+    controller = _AnyPort(mail, hostname="127.0.0.1", port=0, **more)
     controller.start()
-    found.port = controller.port
+    mail.port = controller.port
     try:
-        yield found
+        yield mail
     finally:
         controller.stop()
 
 
-class Browser:
-    """A browser that takes messages from a push service."""
+class FakeBrowser:
+    """A browser that receives and decrypts push messages."""
 
     def __init__(self) -> None:
         self._key, self._secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
         point = self._key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-        self.keys = {"p256dh": coded(point), "auth": coded(self._secret)}
+        self.keys = {"p256dh": base64url(point), "auth": base64url(self._secret)}
 
     def read(self, body: bytes) -> Any:
-        """What a message says."""
+        """Decrypt a message."""
         return json.loads(http_ece.decrypt(body, private_key=self._key, auth_secret=self._secret))
 
 
-def coded(data: bytes) -> str:
-    """As browsers tell keys."""
+def base64url(data: bytes) -> str:
+    """Encode bytes as browsers encode keys: base64url without padding."""
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def settings_for(mail: Mailbox | None = None, **more: Any) -> NoticeSettings:
-    """Settings that allow calls to this machine."""
+def notice_settings(mail: FakeMailServer | None = None, **more: Any) -> NoticeSettings:
+    """Return settings that allow calls to this machine."""
     server = None if mail is None else MailSettings(f"127.0.0.1:{mail.port}", "games@games.example", "none")
-    usual = {"address": "https://games.example", "inside": ("127.0.0.0/8",), "push_hosts": ("127.0.0.1",), "mail": server}
-    return NoticeSettings(**{**usual, **more})
+    defaults = {"address": "https://games.example", "inside": ("127.0.0.0/8",), "push_hosts": ("127.0.0.1",), "mail": server}
+    return NoticeSettings(**{**defaults, **more})
