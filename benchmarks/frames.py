@@ -19,7 +19,7 @@ from boardwright.core.domain.match import Match
 from boardwright.server.play.frame_stream import FrameStream
 from boardwright.server.play.frames import ViewerSnapshot, encoded, events_of, frame
 from boardwright.server.protocol.outbound import Frame, MatchHead, SeatOut
-from tests.contract.matches import loaded, played
+from tests.contract.matches import load_game, play_decisions
 
 MATCHES = 8
 
@@ -40,14 +40,14 @@ def summary(values: Iterable[float], unit: str) -> str:
 
 
 def measure(name: str) -> None:
-    game: Any = loaded(name)
+    game: Any = load_game(name)
     work: dict[str, list[float]] = {"view": [], "record": []}
     sizes: dict[str, list[float]] = {"view": [], "record": []}
     space = encoded(game.actions.describe())
     for number in range(MATCHES):
         match = game.new_match(game.players[-1], seed=number)
         streams, known = [FrameStream() for _ in range(match.players)], [0] * match.players
-        for version, (acting, _) in enumerate(played(match, number)):
+        for version, (acting, _) in enumerate(play_decisions(match, number)):
             if version % 2:  # alternately, since a view is cached until the next decision
                 began = time.perf_counter()
                 content = msgspec.json.encode(make_frame(match, acting, known[acting], version, space)[0])

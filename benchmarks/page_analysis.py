@@ -20,7 +20,7 @@ from benchmarks.browser import chromium, open_page, serve
 from boardwright.cli.screen import Screen
 from boardwright.core.machine.platforms import WASM
 from boardwright.training.settings import usual_players
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 GOALS = (10, 120)
 """Seconds until the graph and until the end."""
@@ -63,7 +63,7 @@ def main() -> None:
     args = parser.parse_args()
     games, rows = args.games or bw.games(), []
     for game in games:
-        file_of(game, WASM)
+        built_file(game, WASM)
     with tempfile.TemporaryDirectory() as folder, serve(games) as server, chromium() as browser:
         for game in games:
             for seed in range(1, args.matches + 1):

@@ -18,7 +18,7 @@ import boardwright as bw
 from benchmarks.browser import chromium, open_page, serve
 from boardwright.cli.page_size import LOADER, files_of
 from boardwright.cli.screen import Screen
-from tests.contract.matches import loaded, played
+from tests.contract.matches import load_game, play_decisions
 
 GOALS = {1: 5, 6: 30}
 """Milliseconds for frame and reasons together, by how much slower the processor is made."""
@@ -46,7 +46,7 @@ def frames_of(game: Any, matches: int) -> list[dict[str, Any]]:
     frames = []
     for number in range(matches):
         match = game.new_match(game.players[-1], seed=number)
-        for seat, _ in played(match, number):
+        for seat, _ in play_decisions(match, number):
             record = b64encode(match.information_state(seat)).decode()
             frames.append({"viewer": seat, "seats": [], "actors": list(match.actors), "over": match.over, "record": record})
     return frames
@@ -78,7 +78,7 @@ def main() -> None:
     games = args.games or bw.games()
     rows = []
     with serve(games) as server, chromium() as browser:
-        for game in map(loaded, games):
+        for game in map(load_game, games):
             frames = frames_of(game, args.matches)
             for slower in GOALS:
                 page = open_page(browser, server.address)

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.games.page_rules import rules_digest
-from tests.contract.matches import loaded
+from tests.contract.matches import load_game
 from tests.messages import Messages
 from tests.server.process import ServerProcess
 
@@ -56,7 +56,7 @@ class SeatPage:
 
 
 def measure(name: str, moves: int, db: Path, people: int | None) -> None:
-    game: Any = loaded(name)
+    game: Any = load_game(name)
     players = people or game.players[-1]
     with ServerProcess(db, jit=True, compile=True, undo_grace_s=0.0) as server, ExitStack() as open_:
         while server.call("GET", "/api/status")["making"]:

@@ -32,7 +32,7 @@ from boardwright.core.domain.match import Match
 from boardwright.server.games.page_rules import rules_digest
 from boardwright.server.store import RUNNING, MatchRow, SeatRow, Store
 from boardwright.server.tokens import new_id, new_key, new_token, token_hash
-from tests.contract.matches import loaded
+from tests.contract.matches import load_game
 from tests.server.harness import turn_off_fsync
 from tests.server.process import ServerProcess
 
@@ -221,7 +221,7 @@ def main() -> None:
     args = parser.parse_args()
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(few, min(most, 16384)) if most > 0 else 16384, most))
-    game: Any = loaded(args.game)
+    game: Any = load_game(args.game)
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         db = Path(folder) / "matches.db"
         tables = prepare(db, game, max(args.tables), args.seats)

@@ -6,7 +6,7 @@ import sys
 
 import boardwright as bw
 from boardwright.core.machine.platforms import platforms_here
-from tests.contract.shipped import SHIPPED, file_of
+from tests.contract.shipped import SHIPPED, built_file
 
 
 def main(names: list[str]) -> None:
@@ -16,7 +16,7 @@ def main(names: list[str]) -> None:
     for name in SHIPPED:
         if name in names:
             for platform in platforms_here():
-                file_of(name, platform)
+                built_file(name, platform)
 
 
 if __name__ == "__main__":

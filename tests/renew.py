@@ -77,7 +77,7 @@ def recorded(write: bool) -> Iterator[str]:
 
 def corpus(write: bool) -> Iterator[str]:
     """Renew the stored matches of all versions of the games."""
-    for name, version in stored.kept():
+    for name, version in stored.stored_versions():
         yield from (f"tests/corpus/{line}" for line in stored.renew(name, version, bw.load(name).compile(), write))
 
 

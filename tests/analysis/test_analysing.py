@@ -1,4 +1,4 @@
-"""Analysis of a match (docs/analysis.md): the parts add up exactly, blunders are found, and a seat is judged by what it knew."""
+"""Tests of the analysis of a match (docs/analysis.md): its parts add up, it finds blunders, and it judges a seat by its knowledge."""
 
 from __future__ import annotations
 
@@ -20,53 +20,54 @@ from boardwright.core.domain.record import write
 from boardwright.core.machine.outlook import WHOLE
 from boardwright.core.machine.random import key_of
 from tests.contract.determinization import another_world
-from tests.contract.matches import GAMES, SMALLEST, loaded, played
-from tests.contract.test_search import positions
+from tests.contract.matches import GAMES, SMALLEST, load_game, play_decisions
+from tests.contract.test_search import find_positions
 
-EACH = pytest.mark.parametrize("name", GAMES)
-QUICK = Settings(simulations=4, samples=2)
+EACH_GAME = pytest.mark.parametrize("name", GAMES)
+QUICK_SETTINGS = Settings(simulations=4, samples=2)
 
 
 def random_match(name: str, decisions: int, seed: int = 3) -> Match:
-    """A match with so many random decisions, or to its end."""
-    game = loaded(name)
+    """Return a match with that many decisions, or to its end."""
+    game = load_game(name)
     match = game.new_match(players=list(game.players_with())[-1], seed=seed)
-    for number, _ in enumerate(played(match, seed), 1):
+    for number, _ in enumerate(play_decisions(match, seed), 1):
         if number >= decisions:
             break
     return match
 
 
-def analysed(match: Match, settings: Settings = QUICK) -> Analysis:
+def analyse_match(match: Match, settings: Settings = QUICK_SETTINGS) -> Analysis:
+    """Return the analysis of a match from its file."""
     return analyse(write(match), settings)
 
 
-@EACH
+@EACH_GAME
 def test_the_parts_add_up_exactly(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Own decisions, those of others, chance, and the share that all begin with: together what became of it. All seats share one win."""
-    monkeypatch.setattr("boardwright.analysis.analysing.judge", lambda *_: [])  # decisions are no part of it
+    """The initial share, own decisions, those of others and chance add up to the final share. The seats' shares add up to one win."""
+    monkeypatch.setattr("boardwright.analysis.analysing.judge", lambda *_: [])  # judging decisions is not needed
     for decisions in (12, 10_000 if name == SMALLEST else 40):
-        found = analysed(random_match(name, decisions))
-        for seat, parts in enumerate(found.parts):
-            assert parts.start + parts.own + parts.others + parts.chance == parts.end == found.outlooks[-1].chances[seat]
-        assert all(sum(each.chances) == WHOLE for each in (*found.outlooks, *found.expected))
-        assert len(found.outlooks) == len(found.expected) + 1 == len(found.match.decisions) + 1
-        assert sum(parts.start for parts in found.parts) == WHOLE
-        assert sum(parts.own + parts.others for parts in found.parts) == -sum(parts.chance for parts in found.parts) == 0
-    if found.match.result:
-        first = found.match.result.ranking[0]
-        assert [parts.end > 0 for parts in found.parts] == [seat in first for seat in range(found.match.players)]
+        analysis = analyse_match(random_match(name, decisions))
+        for seat, parts in enumerate(analysis.parts):
+            assert parts.start + parts.own + parts.others + parts.chance == parts.end == analysis.outlooks[-1].chances[seat]
+        assert all(sum(outlook.chances) == WHOLE for outlook in (*analysis.outlooks, *analysis.expected))
+        assert len(analysis.outlooks) == len(analysis.expected) + 1 == len(analysis.match.decisions) + 1
+        assert sum(parts.start for parts in analysis.parts) == WHOLE
+        assert sum(parts.own + parts.others for parts in analysis.parts) == -sum(parts.chance for parts in analysis.parts) == 0
+    if analysis.match.result:
+        first = analysis.match.result.ranking[0]
+        assert [parts.end > 0 for parts in analysis.parts] == [seat in first for seat in range(analysis.match.players)]
 
 
 def test_the_same_file_seed_and_simulations_give_the_same_analysis() -> None:
     match = random_match(SMALLEST, 20)
-    assert analysed(match).to_dict() == analysed(match).to_dict()
-    assert analysed(match, Settings(4, 2, seed=2)).decisions != analysed(match).decisions
+    assert analyse_match(match).to_dict() == analyse_match(match).to_dict()
+    assert analyse_match(match, Settings(4, 2, seed=2)).decisions != analyse_match(match).decisions
 
 
 def greedy_match(name: str, seed: int) -> Match:
-    """A whole match between the usual bots."""
-    game = loaded(name)
+    """Return a whole match between greedy bots."""
+    game = load_game(name)
     match, bot = game.new_match(players=game.players[0], seed=seed), bw.bot("greedy", game)
     while not match.over:
         seat = match.actors[0]
@@ -75,7 +76,7 @@ def greedy_match(name: str, seed: int) -> Match:
 
 
 def late_positions(name: str) -> Iterator[Match]:
-    """Positions with a choice from the last fifth of matches: what follows them is soon played."""
+    """Yield positions with a choice from the last fifth of matches, which are soon played to the end."""
     for seed in range(20):
         whole = greedy_match(name, seed)
         match = whole.game.new_match(players=whole.players, seed=whole.seed)
@@ -86,66 +87,66 @@ def late_positions(name: str) -> Iterator[Match]:
 
 
 def best_and_worst(match: Match) -> tuple[int, int] | None:
-    """The best and the worst candidate for the first seat that must choose; None if the worst has not far less chance."""
+    """Return the best and the worst candidate for the first seat that must choose; None if their chances are similar."""
     seat, search = match.actors[0], Bot("search", match.game, seed=9)
     hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
-    ranked = sorted(search.compare(hidden, legal, budget=120, measured=15).candidates, key=lambda each: each.chance)
+    ranked = sorted(search.compare(hidden, legal, budget=120, measured=15).candidates, key=lambda candidate: candidate.chance)
     best, worst = ranked[-1].action, ranked[0].action
     if best == worst:
         return None
-    compared = Bot("search", match.game, seed=1).compare(hidden, legal, played=worst, candidates=[best], budget=200)
-    return (best, worst) if compared.best.gain > max(0.3, 5 * compared.best.error) else None
+    comparison = Bot("search", match.game, seed=1).compare(hidden, legal, played=worst, candidates=[best], budget=200)
+    return (best, worst) if comparison.best.gain > max(0.3, 5 * comparison.best.error) else None
 
 
-def test_matches_with_fewer_decisions_are_looked_at_more_thoroughly() -> None:
-    """The page takes the same numbers (web/test/analysis.test.ts)."""
+def test_shorter_matches_get_more_simulations_for_each_decision() -> None:
+    """The page uses the same numbers (web/test/analysis.test.ts)."""
     assert [usual_simulations(decisions) for decisions in (0, 40, 60, 100, 250, 400)] == [1500, 1500, 1500, 900, 360, 300]
 
 
-@EACH
-def test_a_blunder_is_found_and_a_good_move_is_not_called_one(name: str) -> None:
-    """In a late position in which the choice matters: the worst candidate is named, the best one is not."""
-    match, (best, worst) = next((match, found) for match in late_positions(name) if (found := best_and_worst(match)))
+@EACH_GAME
+def test_a_blunder_is_a_mistake_and_the_best_move_is_not(name: str) -> None:
+    """The position is late, and its best and worst candidates differ much."""
+    match, (best, worst) = next((match, actions) for match in late_positions(name) if (actions := best_and_worst(match)))
     seat = match.actors[0]
     legal = tuple(match.legal_ids(seat).tolist())
     for action, expected in ((worst, True), (best, False)):
         choice = Choice(0, seat, legal, action, match.hidden(seat), None)
-        (judged,) = judge(match.game, [choice], 1_600, key_of(4), False, lambda done: None)
-        assert judged.is_mistake == expected, judged
-        assert judged.options[0].chance >= next(each.chance for each in judged.options if each.action == action)
+        (judgement,) = judge(match.game, [choice], 1_600, key_of(4), False, lambda done: None)
+        assert judgement.is_mistake == expected, judgement
+        assert judgement.options[0].chance >= next(option.chance for option in judgement.options if option.action == action)
 
 
-@EACH
-def test_a_seat_is_judged_by_what_it_knew(name: str) -> None:
-    """The same judgement in another world that the seat cannot tell apart."""
-    for number, match in enumerate(positions(name, 2)):
+@EACH_GAME
+def test_a_seat_is_judged_by_its_knowledge(name: str) -> None:
+    """The judgement is the same in another world that looks the same to the seat."""
+    for number, match in enumerate(find_positions(name, 2)):
         seat = match.actors[0]
         legal = tuple(match.legal_ids(seat).tolist())
         worlds = (match, another_world(match, seat, number))
-        mine, other = (
+        judgements, other_judgements = (
             judge(match.game, [Choice(0, seat, legal, legal[-1], world.hidden(seat), None)], 60, key_of(1), False, lambda done: None)
             for world in worlds
         )
-        assert mine == other
+        assert judgements == other_judgements
 
 
-def test_mistakes_that_follow_each_other_directly_are_named_once() -> None:
+def test_consecutive_mistakes_of_a_seat_are_listed_once() -> None:
     def decision(at: int, loss: int, seat: int = 0, is_mistake: bool = True) -> Judged:
         return Judged(at, seat, 1, 2, loss, 100, 0, (), is_mistake)
 
-    found = [decision(4, 500), decision(5, 900), decision(6, 900), decision(8, 700), decision(9, 950, seat=1)]
-    found.append(decision(1, 990, is_mistake=False))
-    assert [each.at for each in mistakes_of(found, 0)] == [5, 8]
-    assert [each.at for each in mistakes_of(found, 1)] == [9]
+    decisions = [decision(4, 500), decision(5, 900), decision(6, 900), decision(8, 700), decision(9, 950, seat=1)]
+    decisions.append(decision(1, 990, is_mistake=False))
+    assert [mistake.at for mistake in mistakes_of(decisions, 0)] == [5, 8]
+    assert [mistake.at for mistake in mistakes_of(decisions, 1)] == [9]
 
 
-def test_every_mistake_is_judged_with_full_knowledge_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also one that the last look was not at."""
-    monkeypatch.setattr("boardwright.analysis.decisions.STANDS_OUT", 0)  # so there are many
-    found = analysed(random_match(SMALLEST, 200), Settings(20, 2, full=True))
-    mistakes = Counter(each.seat for each in found.decisions if each.is_mistake)
+def test_every_mistake_is_also_judged_with_full_knowledge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This includes mistakes that the last look left out."""
+    monkeypatch.setattr("boardwright.analysis.decisions.STANDS_OUT", 0)  # so that there are many mistakes
+    analysis = analyse_match(random_match(SMALLEST, 200), Settings(20, 2, full=True))
+    mistakes = Counter(decision.seat for decision in analysis.decisions if decision.is_mistake)
     assert max(mistakes.values()) > LOOKS[-1].least
-    assert all(each.full for each in found.decisions if each.is_mistake)
+    assert all(decision.full for decision in analysis.decisions if decision.is_mistake)
 
 
 KINDS: dict[str, Any] = {
@@ -156,38 +157,44 @@ KINDS: dict[str, Any] = {
 DOCUMENT = Path(__file__).parents[2] / "docs/analysis.md"
 
 
-def test_the_document_is_as_described() -> None:
+def test_the_analysis_document_has_the_documented_fields() -> None:
     match = random_match(SMALLEST, 30)
-    found = json.loads(json.dumps(analysed(match, Settings(60, 2, full=True)).to_dict()))
-    assert {name: type(value) for name, value in found.items() if not isinstance(value, KINDS[name])} == {}
-    assert set(found) == set(KINDS)
-    told = DOCUMENT.read_text(encoding="utf-8").partition("## The document")[2]
-    for field in (*found, *found["settings"], *found["parts"][0], *found["decisions"][0], *found["decisions"][0]["candidates"][0]):
-        assert f"`{field}`" in told, field
-    assert all(each["loss"] >= 0 and each["best"] and each["played"] for each in found["decisions"])
+    document = json.loads(json.dumps(analyse_match(match, Settings(60, 2, full=True)).to_dict()))
+    assert {name: type(value) for name, value in document.items() if not isinstance(value, KINDS[name])} == {}
+    assert set(document) == set(KINDS)
+    description = DOCUMENT.read_text(encoding="utf-8").partition("## The document")[2]
+    for field in (
+        *document,
+        *document["settings"],
+        *document["parts"][0],
+        *document["decisions"][0],
+        *document["decisions"][0]["candidates"][0],
+    ):
+        assert f"`{field}`" in description, field
+    assert all(decision["loss"] >= 0 and decision["best"] and decision["played"] for decision in document["decisions"])
 
 
-def test_what_cannot_be_analysed_is_refused_with_the_reason(tmp_path: Path) -> None:
-    match = loaded(SMALLEST).new_match(players=2, seed=1)
+def test_matches_that_cannot_be_analysed_are_refused_with_the_reason(tmp_path: Path) -> None:
+    match = load_game(SMALLEST).new_match(players=2, seed=1)
     with pytest.raises(bw.BadOption, match="no decisions"):
-        analysed(match)
+        analyse_match(match)
     file = write(random_match(SMALLEST, 5))
     file["actions"][2]["action"] = "draw draw"
     with pytest.raises(bw.BrokenRecord):
-        analyse(file, QUICK)
+        analyse(file, QUICK_SETTINGS)
     with pytest.raises(bw.BrokenRecord, match="ruleset"):
-        analyse({**write(random_match(SMALLEST, 5)), "ruleset": "9+0"}, QUICK)
-    for bad in ({"simulations": 0}, {"samples": 10**9}, {"simulations": True}):
+        analyse({**write(random_match(SMALLEST, 5)), "ruleset": "9+0"}, QUICK_SETTINGS)
+    for wrong in ({"simulations": 0}, {"samples": 10**9}, {"simulations": True}):
         with pytest.raises(bw.BadOption, match="whole number"):
-            Settings(**bad)  # type: ignore[arg-type]
+            Settings(**wrong)  # type: ignore[arg-type]
 
 
-def test_a_match_from_a_position_begins_with_what_the_position_promises() -> None:
+def test_a_match_from_a_position_starts_with_the_outlook_of_the_position() -> None:
     first = random_match(SMALLEST, 6)
-    match = loaded(SMALLEST).from_position(first.position(), seed=2)
-    for number, _ in enumerate(played(match, 2), 1):
+    match = load_game(SMALLEST).from_position(first.position(), seed=2)
+    for number, _ in enumerate(play_decisions(match, 2), 1):
         if number >= 10:
             break
-    found = analysed(match)
-    assert [parts.start for parts in found.parts] == list(found.outlooks[0].chances)
-    assert all(parts.deal == 0 and parts.start + parts.own + parts.others + parts.chance == parts.end for parts in found.parts)
+    analysis = analyse_match(match)
+    assert [parts.start for parts in analysis.parts] == list(analysis.outlooks[0].chances)
+    assert all(parts.deal == 0 and parts.start + parts.own + parts.others + parts.chance == parts.end for parts in analysis.parts)

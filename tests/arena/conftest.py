@@ -1,3 +1,5 @@
+"""Fixtures for tests of the arena."""
+
 from __future__ import annotations
 
 import pytest
@@ -5,5 +7,5 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few matches are played faster than machine code is loaded."""
+    """Run the rules as plain Python: loading machine code would take longer than the few matches."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")

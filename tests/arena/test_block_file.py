@@ -1,4 +1,4 @@
-"""Files of an arena: of other settings, damaged, forged, too large."""
+"""Tests of the files of an arena: of other settings, damaged, forged, too large."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from boardwright.arena.block_file import line_of
 GAME = "game_of_trains"
 
 
-def play(out: Path, bots: tuple[str, ...] = ("sorter", "random"), **more: Any) -> arena.Result:
-    return arena.play(GAME, bots, **{"blocks": 4, "seed": 1, "options": {"turn_cap": 50}, "out": out, **more})
+def play(out: Path, bots: tuple[str, ...] = ("sorter", "random"), **arguments: Any) -> arena.Result:
+    return arena.play(GAME, bots, **{"blocks": 4, "seed": 1, "options": {"turn_cap": 50}, "out": out, **arguments})
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def block_file_path(tmp_path: Path) -> Path:
     path = tmp_path / "blocks.jsonl"
     play(path)
     return path
 
 
 @pytest.mark.parametrize(
-    ("more", "said"),
+    ("arguments", "message"),
     [
         ({"bots": ("random", "sorter")}, "whose bots is"),
         ({"seed": 2}, "whose seed is 1, expected 2"),
@@ -38,11 +38,11 @@ def file(tmp_path: Path) -> Path:
         ({"sprt": arena.Sprt(0, 5)}, "whose sprt is null"),
     ],
 )
-def test_a_file_of_other_settings_is_refused_by_name(file: Path, more: dict[str, Any], said: str) -> None:
-    before = file.read_bytes()
-    with pytest.raises(bw.ArenaError, match=said):
-        play(file, **more)
-    assert file.read_bytes() == before
+def test_a_file_of_other_settings_is_refused_with_the_setting(block_file_path: Path, arguments: dict[str, Any], message: str) -> None:
+    before = block_file_path.read_bytes()
+    with pytest.raises(bw.ArenaError, match=message):
+        play(block_file_path, **arguments)
+    assert block_file_path.read_bytes() == before
 
 
 @pytest.mark.parametrize("name", ["", "nowhere/blocks.jsonl", "a\0b"])
@@ -51,17 +51,17 @@ def test_a_file_that_cannot_be_written_is_refused(name: str, tmp_path: Path) -> 
         play(tmp_path / name)
 
 
-def test_a_file_of_other_rules_or_another_version_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_of_other_rules_or_another_version_is_refused(block_file_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bw.load(GAME).__class__, "ruleset", property(lambda self: "7+00"))
     with pytest.raises(bw.ArenaError, match="whose ruleset is"):
-        play(file)
+        play(block_file_path)
     monkeypatch.undo()
     monkeypatch.setattr(bw, "__version__", "9.9", raising=False)
     with pytest.raises(bw.ArenaError, match="whose version is"):
-        play(file)
+        play(block_file_path)
 
 
-def test_a_bot_file_that_was_changed_is_noticed(tmp_path: Path) -> None:
+def test_a_changed_bot_file_is_detected(tmp_path: Path) -> None:
     bot, out = tmp_path / "mine.py", tmp_path / "blocks.jsonl"
     bot.write_text("def first(observation, legal):\n    return legal[0]\n")
     play(out, (f"{bot}:first", "random"))
@@ -70,19 +70,19 @@ def test_a_bot_file_that_was_changed_is_noticed(tmp_path: Path) -> None:
         play(out, (f"{bot}:first", "random"))
 
 
-def test_damage_in_any_line_is_named(file: Path) -> None:
-    lines = file.read_bytes().splitlines(keepends=True)
+def test_the_error_names_a_damaged_line(block_file_path: Path) -> None:
+    lines = block_file_path.read_bytes().splitlines(keepends=True)
     for number, line in enumerate(lines, 1):
         others = lines[: number - 1], lines[number:]
         for broken in (line.replace(b"0", b"9", 1), line[:20] + b"\n", b"\xff\n", b"[]\n", b"{}\n", b"[" * 5000 + b"\n"):
-            file.write_bytes(b"".join([*others[0], broken, *others[1]]))
+            block_file_path.write_bytes(b"".join([*others[0], broken, *others[1]]))
             with pytest.raises(bw.ArenaError, match=f"line {number} is damaged"):
-                play(file)
-        if 1 < number < len(lines):  # left out, and twice
+                play(block_file_path)
+        if 1 < number < len(lines):  # the line is left out or repeated
             for wrong in ([*others[0], *others[1]], [*others[0], line, line, *others[1]]):
-                file.write_bytes(b"".join(wrong))
+                block_file_path.write_bytes(b"".join(wrong))
                 with pytest.raises(bw.ArenaError, match="damaged or not in its place"):
-                    play(file)
+                    play(block_file_path)
 
 
 @pytest.mark.parametrize(
@@ -92,16 +92,16 @@ def test_damage_in_any_line_is_named(file: Path) -> None:
         {"decisions": [True, 1]}, {"scores": [[1, 2], [3, 4]]}, {"state": 3},
     ],
 )  # fmt: skip
-def test_a_forged_line_with_the_right_link_is_refused(file: Path, change: dict[str, Any]) -> None:
-    header, block = (json.loads(line) for line in file.read_text().splitlines()[:2])
+def test_a_forged_line_with_the_right_link_is_refused(block_file_path: Path, change: dict[str, Any]) -> None:
+    header, block = (json.loads(line) for line in block_file_path.read_text().splitlines()[:2])
     link = header["link"]
     block.pop("link")
-    file.write_text(file.read_text().splitlines(keepends=True)[0] + line_of({**block, **change}, link)[0])
+    block_file_path.write_text(block_file_path.read_text().splitlines(keepends=True)[0] + line_of({**block, **change}, link)[0])
     with pytest.raises(bw.ArenaError, match="block 0 is not one of this arena"):
-        play(file)
+        play(block_file_path)
 
 
-def test_another_file_is_left_alone(tmp_path: Path) -> None:
+def test_a_foreign_file_is_not_changed(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     for text in ("my notes", "my notes\n", "{}"):
         notes.write_text(text)
@@ -110,17 +110,17 @@ def test_another_file_is_left_alone(tmp_path: Path) -> None:
         assert notes.read_text() == text
 
 
-def test_a_file_is_bounded(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(block_file, "LARGEST", file.stat().st_size + 10)
+def test_the_size_of_a_file_is_limited(block_file_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(block_file, "LARGEST", block_file_path.stat().st_size + 10)
     with pytest.raises(bw.ArenaError, match="are full"):
-        play(file, blocks=6)
-    play(file)
-    monkeypatch.setattr(block_file, "LARGEST", file.stat().st_size - 10)
+        play(block_file_path, blocks=6)
+    play(block_file_path)
+    monkeypatch.setattr(block_file, "LARGEST", block_file_path.stat().st_size - 10)
     with pytest.raises(bw.ArenaError, match="has more than"):
-        play(file)
+        play(block_file_path)
 
 
-def test_a_full_disk_is_told_with_the_file_and_the_same_call_goes_on(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_with_the_file_and_the_arena_can_be_continued(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource", reason="Windows has no limit for files")
     path = tmp_path / "blocks.jsonl"
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -133,12 +133,12 @@ def test_a_full_disk_is_told_with_the_file_and_the_same_call_goes_on(tmp_path: P
     assert play(path).blocks == play(tmp_path / "other.jsonl").blocks
 
 
-def test_times_are_kept_beside_it_and_may_be_lost(file: Path) -> None:
-    times = file.with_name(file.name + block_file.TIMES)
+def test_times_are_in_a_separate_file_that_may_be_lost(block_file_path: Path) -> None:
+    times = block_file_path.with_name(block_file_path.name + block_file.TIMES)
     assert len(times.read_text().splitlines()) == 4
-    known = play(file).times
-    assert {name: each["decisions"] for name, each in known.items()}.keys() == {"random", "sorter"}
+    known = play(block_file_path).times
+    assert {name: times_of_bot["decisions"] for name, times_of_bot in known.items()}.keys() == {"random", "sorter"}
     times.write_text("nonsense\n" + times.read_text().splitlines()[0] + "\n")
-    assert play(file).times["random"]["decisions"] < known["random"]["decisions"]
+    assert play(block_file_path).times["random"]["decisions"] < known["random"]["decisions"]
     times.unlink()
-    assert play(file).times == {}
+    assert play(block_file_path).times == {}

@@ -14,7 +14,7 @@ from boardwright.core.domain.record import save
 from boardwright.core.machine.platforms import PAGE, WASM
 from tests.browser.conftest import Opener
 from tests.browser.server import PHONE
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 GAME = "game_of_trains"
 SEED = 112
@@ -23,8 +23,8 @@ SEED = 112
 @pytest.fixture
 def compile_modules() -> None:
     """Compile the modules, so that the server can send them."""
-    file_of(GAME, PAGE)
-    file_of(GAME, WASM)
+    built_file(GAME, PAGE)
+    built_file(GAME, WASM)
 
 
 def save_match_file(path: Path) -> int:

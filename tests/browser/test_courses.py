@@ -13,7 +13,7 @@ from tests.browser.conftest import Opener
 from tests.browser.person import accessibility_faults
 from tests.browser.server import BLANK, PHONE
 from tests.conftest import PROVE
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 from tests.words.files import GAMES
 
 GAME = "game_of_trains"
@@ -67,7 +67,7 @@ def test_next_button_of_a_long_text_stays_in_view_on_a_phone(open_page: Opener) 
 
 @pytest.mark.skipif(not PROVE, reason="needs the module with bots: make prove")
 def test_last_step_is_played_against_a_bot_in_a_worker(open_page: Opener) -> None:
-    assert file_of(GAME, WASM).is_file()
+    assert built_file(GAME, WASM).is_file()
     page = open_page()
     with page.expect_worker():  # it may start before the choices appear
         open_last_step(page)

@@ -22,7 +22,7 @@ from tests.browser.stored import open_stored_match, play_until
 from tests.conftest import choose_cases
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 from tests.messages import decode_message
 
 RESTART_CODE = 1012
@@ -96,7 +96,7 @@ def choose_at_random(match: Match, seat: int, chance: np.random.Generator) -> Ac
 
 def open_at_choice(page: Page, server: Server, name: str) -> tuple[Link, int]:
     """Open a table where the list offers a certain choice, with the rules in the page; return the link and the choice's action."""
-    file_of(name, PAGE)
+    built_file(name, PAGE)
     players = min(bw.load(name).players_with())
     matches = (
         play_until(name, players, seed, choose_at_random, lambda match: find_certain_choice(match) is not None) for seed in range(20)

@@ -15,7 +15,7 @@ from tests.browser.conftest import Opener
 from tests.browser.person import LOADED_BOARD
 from tests.conftest import repetitions
 from tests.contract.matches import SMALLEST
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 from tests.games.rng import Rng
 
 translate = Words("en").t
@@ -37,7 +37,7 @@ MATCH_CALLS = re.compile(r"/api/(matches|devices|tables|watching|status)")
 @pytest.fixture(scope="module", autouse=True)
 def compile_rules() -> None:
     """Compile the rules of the smallest game for the page."""
-    file_of(SMALLEST, PAGE)
+    built_file(SMALLEST, PAGE)
 
 
 def show_panel(page: Page, panel: str) -> None:

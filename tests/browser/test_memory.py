@@ -9,7 +9,7 @@ from tests.browser import europe
 from tests.browser.conftest import Opener
 from tests.browser.engines.by_list import PLAY_BY_LIST
 from tests.conftest import only_in_prove
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 FEW, MANY = 20, 100
 """The turns after which the memory is read; after the first ones every part of the table has loaded."""
@@ -19,7 +19,7 @@ translate = Words("en").t
 @only_in_prove("benchmarks.page_memory measures the same")
 def test_memory_of_the_page_does_not_grow_over_a_hundred_turns(open_page: Opener) -> None:
     """Two people play at this device, in a long game; the browser collects its garbage before each reading."""
-    file_of(europe.GAME, PAGE)
+    built_file(europe.GAME, PAGE)
     page = open_page(f"#/new/{europe.GAME}", settings={"here": True, "side": True, "curtain": "never", "pace": "instant"})
     page.get_by_role("radio", name="Person").nth(1).check()
     page.get_by_role("group", name=translate("ui-curtain")).get_by_label(translate("ui-curtain-never")).check()

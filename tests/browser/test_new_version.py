@@ -20,8 +20,8 @@ from tests.browser.server import ROOT, Server
 from tests.browser.test_engines import SETTINGS
 from tests.conftest import only_in_prove
 from tests.contract.matches import SMALLEST
-from tests.contract.node_engine import node
-from tests.contract.shipped import file_of
+from tests.contract.node_engine import find_node
+from tests.contract.shipped import built_file
 
 BUILD = """
 import { build } from 'vite'
@@ -35,7 +35,7 @@ await build({ logLevel: 'error', build: { outDir: process.argv[1], rolldownOptio
 @pytest.fixture(scope="module")
 def other_build(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page")
-    command = [node(), "--input-type=module", "-e", BUILD, str(folder)]
+    command = [find_node(), "--input-type=module", "-e", BUILD, str(folder)]
     subprocess.run(command, cwd=ROOT / "web", env=os.environ | {"BOARDWRIGHT_PYTHON": sys.executable}, check=True)
     return folder
 
@@ -69,7 +69,7 @@ def test_open_match_continues_with_a_new_build_of_the_server(
 ) -> None:
     """The match continues. Without a service worker a missing part reloads the page once; with one, all parts are there."""
     assert not script_names(other_build) & script_names(STATIC)
-    file_of(SMALLEST, PAGE)
+    built_file(SMALLEST, PAGE)
     server = Server(tmp_path)
     server.start()
     context = browser.new_context(locale="en-GB", viewport={"width": 1366, "height": 768}, service_workers=worker)

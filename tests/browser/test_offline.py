@@ -12,8 +12,8 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.core.text.words import Words
 from tests.browser.server import Server
 from tests.conftest import PROVE
-from tests.contract.matches import SMALLEST, loaded
-from tests.contract.shipped import file_of
+from tests.contract.matches import SMALLEST, load_game
+from tests.contract.shipped import built_file
 
 CACHED_PATHS = """async () => {
     const names = await caches.keys()
@@ -25,7 +25,7 @@ CACHED_PATHS = """async () => {
 
 def save_match_file(folder: Path) -> Path:
     """Save a match of a few decisions; return its path."""
-    match = loaded(SMALLEST).new_match(2, 7)
+    match = load_game(SMALLEST).new_match(2, 7)
     for _ in range(6):
         match.play(match.actors[0], match.legal_ids(match.actors[0])[0])
     match.save(folder / "match.json")
@@ -44,7 +44,7 @@ def wait_until_cached(page: Page, part: str) -> list[str]:
 
 @pytest.mark.skipif(not PROVE, reason="make test checks the worker by itself (web/test/worker.test.ts), make prove all of it")
 def test_page_opens_and_plays_files_without_its_server(browser: Browser, tmp_path: Path) -> None:
-    file_of(SMALLEST, PAGE)
+    built_file(SMALLEST, PAGE)
     server, context = Server(tmp_path), browser.new_context(locale="en-GB")
     server.start()
     page = context.new_page()

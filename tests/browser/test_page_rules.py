@@ -14,13 +14,13 @@ from tests.browser.person import record_frames, wait_until
 from tests.browser.trains import Person, start_match
 from tests.conftest import only_in_prove
 from tests.contract.matches import SMALLEST
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 
 @pytest.fixture(autouse=True)
 def compile_module() -> None:
     """Compile the module, so that the server can send it."""
-    file_of(SMALLEST, PAGE)
+    built_file(SMALLEST, PAGE)
 
 
 START = """async game => {
@@ -78,7 +78,7 @@ def test_hint_is_shown_and_marked_without_acting(open_page: Opener) -> None:
     page.unroute("**/bots")
     page.get_by_role("alert").get_by_role("button").click()
     make_decisions(page, 2)
-    file_of(SMALLEST, WASM)
+    built_file(SMALLEST, WASM)
     person = Person(page)
     assert person.wait_for_turn()
     page.get_by_role("button", name="Choices").click()

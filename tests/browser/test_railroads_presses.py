@@ -18,7 +18,7 @@ from tests.browser.screen_checks import hidden_choices, resize
 from tests.browser.server import BLANK, PHONE, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, only_in_prove
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 COVERED = """all => all.filter(each => {
     const {x, y, width, height, right, bottom} = each.getBoundingClientRect()
@@ -100,7 +100,7 @@ def test_one_press_takes_a_space_and_pays_with_all_means_visible(open_page: Open
 @pytest.mark.skipif(not PROVE, reason="the page's rules take long to compile: make prove")
 def test_page_previews_steps_and_one_press_makes_several(open_page: Opener, server: Server) -> None:
     """Pointing at a space shows ghosts and coins; a press two spaces ahead makes two steps, and one press takes both back."""
-    file_of(GAME, PAGE)
+    built_file(GAME, PAGE)
     page = open_page(BLANK, settings={"pause": 60})
     received = record_frames(page)
     person = open_at_turn(page, server, match_at(can_pay_with_coins, 3), names=("Ana", "bot:random", "bot:random"))

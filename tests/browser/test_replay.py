@@ -17,7 +17,7 @@ from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.person import LOADED_BOARD
 from tests.browser.server import BLANK
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 GAME = "game_of_trains"
 
@@ -25,7 +25,7 @@ GAME = "game_of_trains"
 @pytest.fixture
 def compile_module() -> None:
     """Compile the module, so that the server can send it."""
-    file_of(GAME, PAGE)
+    built_file(GAME, PAGE)
 
 
 def play_match(decisions: int | None = None) -> Match:

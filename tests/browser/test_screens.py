@@ -34,7 +34,7 @@ from tests.browser.screen_checks import (
 from tests.browser.server import BLANK, PHONE, SCREENSHOTS, Server
 from tests.browser.stored import open_stored_match
 from tests.conftest import PROVE, choose_cases, only_in_prove
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 MESSAGE_ID = re.compile(
     r"\b(?:ui|cli|board|reason|action|event|prompt|section|option|level|help|error|ability|noun|rules|figure)-[a-z][a-z0-9-]+"
@@ -112,7 +112,7 @@ def game_screens(page: Page, server: Server, game: str, scenes: Collection[str] 
 
 def teaching_screens(page: Page, home: str, game: str) -> Iterator[str]:
     """Go to the rules of a game and to its first lesson; yield their names."""
-    file_of(game, PAGE)  # the page plays a lesson by its own rules
+    built_file(game, PAGE)  # the page plays a lesson by its own rules
     page.goto(f"{home}#/rules/{game}")
     page.locator(".rulebook h2").first.wait_for()
     yield "rules"
@@ -261,7 +261,7 @@ def test_axe_finds_nothing_with_any_panel_open(open_page: Opener, server: Server
 
     At the beginning of a match it also covers the rules and a board for trials.
     """
-    file_of(game, PAGE)
+    built_file(game, PAGE)
     page = open_page(BLANK, bypass_csp=True)
     for scene, show in {"begun": beginning_of(game), **SCENES_OF.get(game, {})}.items():
         show(page, server)

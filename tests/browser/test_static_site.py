@@ -25,13 +25,13 @@ from tests.browser.test_analysis import save_match_file
 from tests.browser.test_engines import SETTINGS, play_to_the_end
 from tests.browser.test_replay import match_link
 from tests.conftest import choose_cases, only_in_prove
-from tests.contract.matches import OURS
-from tests.contract.shipped import file_of
-from tests.contract.third_party import boardwright, copied
+from tests.contract.matches import BUILT_IN_GAMES
+from tests.contract.shipped import built_file
+from tests.contract.third_party import copy_example, run_boardwright
 
 GAME = "game_of_trains"
 WORDS = Words("en")
-GAMES = choose_cases([GAME], OURS)
+GAMES = choose_cases([GAME], BUILT_IN_GAMES)
 
 
 class Site(NamedTuple):
@@ -47,7 +47,7 @@ def written_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A web root with the page in a folder, without compressed copies, which Python's server would not send."""
     root = tmp_path_factory.mktemp("web")
     for game in GAMES:
-        file_of(game, WASM)
+        built_file(game, WASM)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(writing, "packers", dict)
         writing.write_site(root / "games" / "boards", GAMES)
@@ -192,8 +192,8 @@ def test_links_to_missing_games_matches_and_tables_are_refused(browser: Browser,
 @only_in_prove("web/test/site.test.ts checks the addresses by themselves")
 def test_site_includes_a_game_of_another_package(browser: Browser, tmp_path: Path) -> None:
     """Words, cover, rulebook and board come from its own files; its rules run in the page, and a match ends."""
-    package = copied(tmp_path / "guests", ROOT / "examples" / "schnapsen")
-    process = boardwright(package, "page", "--out", tmp_path / "web", "--games", "schnapsen")
+    package = copy_example(tmp_path / "guests", ROOT / "examples" / "schnapsen")
+    process = run_boardwright(package, "page", "--out", tmp_path / "web", "--games", "schnapsen")
     assert process.returncode == 0 and process.stderr == "", process.stderr
     with serve(tmp_path / "web") as site:
         page = browser.new_page(locale="cs", service_workers="block")

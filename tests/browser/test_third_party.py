@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.server import SCREENSHOTS, Server
 from tests.conftest import only_in_prove
-from tests.contract.third_party import copied
+from tests.contract.third_party import copy_example
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the example game installed beside it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(copied(tmp_path_factory.mktemp("guest") / "site")))
+        patch.setenv("PYTHONPATH", str(copy_example(tmp_path_factory.mktemp("guest") / "site")))
         running = Server(tmp_path_factory.mktemp("server"))
         running.start()
     yield running

@@ -20,7 +20,7 @@ from tests.browser.trains import Person, start_match
 from tests.conftest import choose_cases, only_in_prove
 from tests.contract.matches import SMALLEST
 from tests.contract.page_in_node import IN_PAGES
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 
 OPEN_BUTTON, TRIAL_MARK = "What if …", ".trial > .mark"
 TRIAL_PARTS = """() => ['what_if', 'Log', 'Choices', 'Seats'].every(part =>
@@ -82,7 +82,7 @@ def test_trial_sends_nothing(open_page: Opener, server: Server, name: str) -> No
 
 @only_in_prove("waits for a slow bot")
 def test_trial_reports_that_the_match_has_moved_on(open_page: Opener) -> None:
-    file_of(SMALLEST, PAGE)
+    built_file(SMALLEST, PAGE)
     page = open_page(settings={"pace": "slow"})
     link = Link(page)
     start_match(page, ["Ana", "bot:Random"])
@@ -105,7 +105,7 @@ def test_trial_reports_that_the_match_has_moved_on(open_page: Opener) -> None:
 
 
 def test_trial_is_hidden_from_the_next_player_at_the_screen(open_page: Opener, server: Server) -> None:
-    file_of(SMALLEST, PAGE)
+    built_file(SMALLEST, PAGE)
     page = open_page(BLANK)
     match = play_until(SMALLEST, 2, 3, choose_at_random, lambda match: len(match.decisions) >= 9)
     assert match
@@ -134,7 +134,7 @@ def test_damaged_rules_are_reported_and_the_server_runs_the_match(open_page: Ope
     page = open_page(language=language)
     received = record_frames(page)
     page.route(re.compile("/rules/[0-9a-f]{64}$"), lambda route: route.fulfill(body=b"damaged"))
-    file_of(SMALLEST, PAGE)
+    built_file(SMALLEST, PAGE)
     create_match(page)
     expect(page.get_by_role("alert")).to_contain_text(words.t("error-page-rules", why="damaged"))
     page.get_by_role("button", name=words.t("ui-what-if")).click()

@@ -1,4 +1,4 @@
-"""Runs commands in this process, with typed input and captured output."""
+"""Fixtures that run commands in this process, with typed input and captured output."""
 
 from __future__ import annotations
 
@@ -16,28 +16,30 @@ GAME = "game_of_trains"
 
 
 @dataclass
-class Said:
+class RunResult:
+    """The exit code and the output of a command."""
+
     code: int
     out: str
     err: str
 
 
-Run = Callable[..., Said]
+Run = Callable[..., RunResult]
 
 
 @pytest.fixture(autouse=True)
 def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few matches are played faster than machine code is loaded."""
+    """Run the rules as plain Python: loading machine code would take longer than the few matches."""
     monkeypatch.setenv("BOARDWRIGHT_JIT", "0")
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`run("verify", file, typed="…")`: the exit code and both outputs. In English, over a pipe."""
+    """`run("verify", file, typed="…")` runs a command in English over a pipe and returns its exit code and output."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
-    def run(*argv: object, typed: str | bytes = "") -> Said:
+    def run(*argv: object, typed: str | bytes = "") -> RunResult:
         data = typed if isinstance(typed, bytes) else typed.encode()
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
         capsys.readouterr()
@@ -46,14 +48,14 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else 1
         out, err = capsys.readouterr()
-        return Said(code, out, err)
+        return RunResult(code, out, err)
 
     return run
 
 
 @pytest.fixture
 def match_file(run: Run, tmp_path: Path) -> Path:
-    """The file of a finished match between two bots."""
+    """The match file of a finished match between two bots."""
     path = tmp_path / "match.json"
     assert run("play", GAME, "--bots", "sorter,sorter", "--players", 2, "--seed", 5, "--save", path).code == 0
     return path

@@ -1,4 +1,4 @@
-"""`boardwright admin` about accounts and people, beside a running server."""
+"""Tests of `boardwright admin` for accounts, roles, bars and personal data, beside a running server."""
 
 from __future__ import annotations
 
@@ -23,42 +23,42 @@ from tests.server.test_http import read_error
 
 @pytest.fixture
 def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Harness]:
-    """A running server with accounts, which soon hears what is done at the command line."""
+    """A running server with accounts, which reads changes of the command line after 20 ms."""
     monkeypatch.setattr(app, "HOSTS_S", 0.02)
     with Harness(tmp_path / "matches.db", WITH_ACCOUNTS) as harness:
         yield harness
 
 
-def heard(harness: Harness) -> None:
-    """Let the server read now what it would read within two seconds."""
+def reload_bars(harness: Harness) -> None:
+    """Make the server read its bars at once instead of within two seconds."""
     harness.run_in_loop(harness.server.threads.in_thread, harness.server.bars.load)
 
 
-def test_lists_accounts(harness: Harness, run: Run) -> None:
+def test_accounts_are_listed(harness: Harness, run: Run) -> None:
     create_account(harness, "Ada")
     create_account(harness, "Bo")
     sign_in(harness, "Bo")
-    found = json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)
-    assert [(each["name"], each["role"], each["devices"]) for each in found] == [("Ada", "member", 1), ("Bo", "member", 2)]
-    assert set(found[0]) == {"name", "role", "device", "created", "seen", "devices", "state"}
+    accounts = json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)
+    assert [(account["name"], account["role"], account["devices"]) for account in accounts] == [("Ada", "member", 1), ("Bo", "member", 2)]
+    assert set(accounts[0]) == {"name", "role", "device", "created", "seen", "devices", "state"}
     shown = run("admin", "--db", harness.db, "accounts").out.splitlines()
     assert [line.split()[:2] for line in shown[-2:]] == [["Ada", "member"], ["Bo", "member"]]
 
 
-def test_an_account_that_is_signed_out_loses_its_open_pages(harness: Harness, run: Run) -> None:
+def test_signout_closes_the_open_pages_of_an_account(harness: Harness, run: Run) -> None:
     token = create_account(harness)
     id = harness.new_match(token)
     with harness.page(id, token, 0) as page:
         assert run("admin", "--db", harness.db, "accounts", "signout", "ada").out == "1 device signed out\n"
         assert page.wait_for("error")["id"] == "no_token"
-        with pytest.raises(WebSocketDisconnect) as left:
+        with pytest.raises(WebSocketDisconnect) as disconnect:
             page.receive()
-        assert left.value.code == CloseCode.UNKNOWN_TOKEN
+        assert disconnect.value.code == CloseCode.UNKNOWN_TOKEN
     assert read_error(harness.call("GET", "/api/matches", token)) == (401, "no_token")
     assert get_account(harness, sign_in(harness))["name"] == "Ada"
 
 
-def test_an_account_that_is_removed_leaves_its_matches(harness: Harness, run: Run) -> None:
+def test_removing_an_account_keeps_its_matches(harness: Harness, run: Run) -> None:
     token, guest = create_account(harness), harness.new_device()
     id = harness.new_match(token)
     table = open_table(harness, token, [ADA_SEAT, OPEN_SEAT])["id"]
@@ -76,7 +76,7 @@ def test_an_account_that_is_removed_leaves_its_matches(harness: Harness, run: Ru
     assert [action[name] for name in ("task", "role", "by", "name", "reason")] == ["remove", "operator", None, "Ada", "asked for it"]
 
 
-def test_a_link_sets_a_new_password_once(harness: Harness, run: Run) -> None:
+def test_a_password_link_works_once(harness: Harness, run: Run) -> None:
     old = create_account(harness)
     made = run("admin", "--db", harness.db, "accounts", "link", "Ada", "--page", "https://games.example/").out.strip()
     start, secret = made.rsplit("/", 1)
@@ -91,19 +91,19 @@ def test_a_link_sets_a_new_password_once(harness: Harness, run: Run) -> None:
     assert sign_in(harness, password="battery staple")
 
 
-def test_a_link_is_valid_for_a_day_and_only_the_newest_one(harness: Harness, run: Run) -> None:
+def test_only_the_newest_password_link_is_valid_and_for_one_day(harness: Harness, run: Run) -> None:
     create_account(harness)
     older, newer = (run("admin", "--db", harness.db, "accounts", "link", "Ada").out.strip().rsplit("/", 1)[1] for _ in range(2))
     assert read_error(call_account(harness, "link", secret=older, new="battery staple")) == (403, "bad_password_link")
-    kept, accounts = harness.server.clock.now(), harness.server.services.accounts
+    now, accounts = harness.server.clock.now(), harness.server.services.accounts
     assert accounts
-    harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 + 1000  # type: ignore[method-assign]
+    harness.server.clock.now = lambda: now + 24 * 3600 * 1000 + 1000  # type: ignore[method-assign]
     assert read_error(call_account(harness, "link", secret=newer, new="battery staple")) == (403, "bad_password_link")
-    harness.server.clock.now = lambda: kept + 24 * 3600 * 1000 - 60_000  # type: ignore[method-assign]
+    harness.server.clock.now = lambda: now + 24 * 3600 * 1000 - 60_000  # type: ignore[method-assign]
     assert call_account(harness, "link", secret=newer, new="battery staple").status_code == 200
 
 
-def test_the_last_host_stays_one(harness: Harness, run: Run) -> None:
+def test_the_last_host_keeps_the_role(harness: Harness, run: Run) -> None:
     ada, _ = create_account(harness, "Ada"), create_account(harness, "Bo")
     role = ("admin", "--db", harness.db, "role")
     assert run(*role, "Ada", "host").code == 0
@@ -117,36 +117,36 @@ def test_the_last_host_stays_one(harness: Harness, run: Run) -> None:
     assert [each["given"] for each in json.loads(run("admin", "--db", harness.db, "log", "Bo", "--json").out)] == ["member", "host"]
 
 
-def test_a_barred_person_is_sent_away_and_let_in_again(harness: Harness, run: Run) -> None:
-    token, other = create_account(harness), harness.new_device()
+def test_a_barred_person_is_disconnected_and_can_be_admitted_again(harness: Harness, run: Run) -> None:
+    token, other_token = create_account(harness), harness.new_device()
     id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "bar", "Ada").code == 2, "without a reason"
     assert "give a reason" in run("admin", "--db", harness.db, "bar", "Ada", "--reason", " ").err
     with harness.page(id, token, 0) as page:
         assert run("admin", "--db", harness.db, "bar", "Ada", "--reason", "insults", "--days", 2).code == 0
-        told = page.wait_for("error")
-        assert (told["id"], told["args"]) == ("barred_until", {"why": "insults", "hours": 48})
-        with pytest.raises(WebSocketDisconnect) as left:
+        message = page.wait_for("error")
+        assert (message["id"], message["args"]) == ("barred_until", {"why": "insults", "hours": 48})
+        with pytest.raises(WebSocketDisconnect) as disconnect:
             page.receive()
-        assert left.value.code == CloseCode.BARRED
+        assert disconnect.value.code == CloseCode.BARRED
     answer = harness.call("GET", "/api/matches", token)
     assert read_error(answer) == (403, "barred_until") and answer.json()["error"]["args"]["why"] == "insults"
     with harness.page(id, token, 0).socket as socket:
         socket.send_json({"type": "hello", "token": token, "seat": 0})
         assert socket.receive_json()["id"] == "barred_until"
-    assert harness.call("GET", "/api/matches", other).status_code == 200
+    assert harness.call("GET", "/api/matches", other_token).status_code == 200
     [action] = get_account(harness, token)["actions"]
     assert (action["task"], action["role"], action["reason"]) == ("bar", "operator", "insults"), "a barred person may read why"
     [bar] = json.loads(run("admin", "--db", harness.db, "bars", "--json").out)
     assert (bar["kind"], bar["whom"], bar["reason"]) == ("bar", "account:Ada", "insults")
     assert json.loads(run("admin", "--db", harness.db, "accounts", "--json").out)[0]["state"] == "barred"
     assert run("admin", "--db", harness.db, "admit", "Ada").code == 0
-    heard(harness)
+    reload_bars(harness)
     assert harness.call("GET", "/api/matches", token).status_code == 200
     assert run("admin", "--db", harness.db, "admit", "Ada").err == "boardwright: There is no bar to lift.\n"
 
 
-def test_a_bar_is_heard_though_the_database_fails_meanwhile(harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bar_takes_effect_after_the_database_has_failed(harness: Harness, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     token, bars, failures = create_account(harness), harness.server.bars, iter([StoreFailed("it restarts")])
     load = bars.load
 
@@ -160,11 +160,11 @@ def test_a_bar_is_heard_though_the_database_fails_meanwhile(harness: Harness, ru
     wait_until(lambda: harness.call("GET", "/api/matches", token).status_code == 403)
 
 
-def test_a_barred_household_gets_nothing_but_the_reason(harness: Harness, run: Run) -> None:
+def test_a_barred_household_gets_only_the_reason(harness: Harness, run: Run) -> None:
     token = harness.new_device()
     id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "bar", "address:2001:db8:0:1::7", "--reason", "guesses").code == 0
-    heard(harness)
+    reload_bars(harness)
     near, far = (harness.client_at(address) for address in ("2001:db8:0:1::8", "2001:db8:0:2::7"))
     assert read_error(near.get("/api/status")) == (403, "barred")
     text = near.get("/", headers={"accept-language": "is"})
@@ -179,18 +179,18 @@ def test_a_device_is_barred_by_its_seat_until_the_bar_ends(harness: Harness, run
     token = harness.new_device()
     id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "bar", f"seat:{id}:1", "--reason", "guesses", "--hours", 1).code == 0
-    heard(harness)
+    reload_bars(harness)
     assert read_error(harness.call("GET", "/api/matches", token)) == (403, "barred_until")
     now = harness.server.clock.now()
     harness.server.clock.now = lambda: now + 3600 * 1000 + 1  # type: ignore[method-assign]
     assert harness.call("GET", "/api/matches", token).status_code == 200
 
 
-def test_a_muted_person_plays_and_does_not_write(harness: Harness, run: Run) -> None:
+def test_a_muted_person_can_play_but_not_chat(harness: Harness, run: Run) -> None:
     token = create_account(harness)
     id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "mute", "Ada", "--reason", "spam").code == 0
-    heard(harness)
+    reload_bars(harness)
     with harness.page(id, token, None) as watching:
         seat = watching.frame["actors"][0]
     with harness.page(id, token, seat) as page:
@@ -199,7 +199,7 @@ def test_a_muted_person_plays_and_does_not_write(harness: Harness, run: Run) -> 
         assert (refused["id"], refused["args"]) == ("muted", {"why": "spam"})
         page.act()
         assert run("admin", "--db", harness.db, "unmute", "Ada").code == 0
-        heard(harness)
+        reload_bars(harness)
         page.send(type="say", say_id="2", seat=seat, text="sorry")
         assert page.wait_for("talk")["lines"][0]["text"] == "sorry"
     for task in (("mute", "--reason", "spam"), ("unmute",)):
@@ -207,7 +207,7 @@ def test_a_muted_person_plays_and_does_not_write(harness: Harness, run: Run) -> 
         assert refused.code == 2 and "not a household" in refused.err
 
 
-def test_what_is_stored_about_a_person_is_printed_and_deleted(harness: Harness, run: Run, tmp_path: Path) -> None:
+def test_personal_data_is_exported_and_deleted(harness: Harness, run: Run, tmp_path: Path) -> None:
     token, file = create_account(harness), tmp_path / "ada.json"
     id = harness.new_match(token)
     assert run("admin", "--db", harness.db, "data", "Ada", "--out", file).code == 0
@@ -218,8 +218,10 @@ def test_what_is_stored_about_a_person_is_printed_and_deleted(harness: Harness, 
         refused = run("admin", "--db", harness.db, "forget", "Ada")
         assert refused.code == 2 and "--yes" in refused.err
         assert run("admin", "--db", harness.db, "forget", "Ada", "--yes").code == 0
-        assert page.wait_for("error")["id"] in ("no_token", "no_such_match", "come_again"), "whichever of its parts hears of it first"
-    assert harness.call("GET", f"/api/matches/{id}/file", token).status_code in (401, 404), "the page that comes again finds nothing"
+        assert page.wait_for("error")["id"] in ("no_token", "no_such_match", "come_again"), (
+            "depends on which part of the page is told first"
+        )
+    assert harness.call("GET", f"/api/matches/{id}/file", token).status_code in (401, 404), "the page finds nothing when it reconnects"
     assert harness.server.store.match(id) is None
     assert run("admin", "--db", harness.db, "forget", "Ada", "--yes").code == 2
     tasks = [(each["task"], each["name"]) for each in json.loads(run("admin", "--db", harness.db, "log", "--json").out)]
@@ -235,7 +237,7 @@ def test_an_account_that_takes_over_a_muted_device_is_muted(harness: Harness, ru
     assert [each["name"] for each in json.loads(run("admin", "--db", harness.db, "log", "Ada", "--json").out)] == [""]
 
 
-def test_hosts_are_barred_only_after_they_have_lost_their_role(harness: Harness, run: Run) -> None:
+def test_hosts_and_helpers_cannot_be_barred_before_they_lose_their_role(harness: Harness, run: Run) -> None:
     create_account(harness)
     run("admin", "--db", harness.db, "role", "Ada", "helper")
     refused = run("admin", "--db", harness.db, "bar", "Ada", "--reason", "a test")
@@ -243,8 +245,8 @@ def test_hosts_are_barred_only_after_they_have_lost_their_role(harness: Harness,
     assert run("admin", "--db", harness.db, "bars", "--json").out == "[]\n"
 
 
-def test_what_names_no_person_is_said_in_one_line(harness: Harness, run: Run) -> None:
+def test_names_that_fit_no_person_are_refused_in_one_line(harness: Harness, run: Run) -> None:
     wrong = {"Nina": "no account", "device:x": "Expected", "device:999": "no device", "seat:none:1": "No person", " ": "Expected"}
     for whom, why in wrong.items():
-        said = run("admin", "--db", harness.db, "log", whom)
-        assert said.code == 2 and why in said.err and said.err.count("\n") == 1 and not said.out, (whom, said)
+        result = run("admin", "--db", harness.db, "log", whom)
+        assert result.code == 2 and why in result.err and result.err.count("\n") == 1 and not result.out, (whom, result)

@@ -1,4 +1,4 @@
-"""For any bad input: one line that names it and says what would fit, exit code 2, nothing on standard output."""
+"""Tests of bad input: one line that names it and says what would fit, exit code 2, nothing on standard output."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from boardwright.core.domain import record, toml_file
 from tests.cli.conftest import GAME, Run
 
 GAMES = f"expected one of {', '.join(bw.games())}"
-LONG = "x" * 100_000
+LONG_TEXT = "x" * 100_000
 SIMULATE = ("simulate", GAME, "--players", 2, "--games", 1)
 
-WRONG = [
+WRONG_USAGE = [
     ((), "COMMAND"),
     (("dance",), "'play'"),
     (("play", "chess"), f"'chess': {GAMES}"),
@@ -74,7 +74,7 @@ WRONG = [
     (("dataset", GAME, "--players", 2, "--games", 1), "required: --out"),
     (("dataset", GAME, "--players", 2, "--games", 1, "--out", __file__), "is a file, expected a folder"),
     (("dataset", GAME, "--players", 2, "--games", 1, "--out", Path(__file__).parent), "holds other files, expected an empty folder"),
-    (("dataset", GAME, "--players", 2, "--games", 1, "--out", LONG), "File name too long"),
+    (("dataset", GAME, "--players", 2, "--games", 1, "--out", LONG_TEXT), "File name too long"),
     ((*SIMULATE, "--out", __file__), "is a file, expected a folder"),
     (("serve", "--port", 70_000), "expected a whole number from 0 to 65535"),
     (("replay", "/nowhere/match.json"), "No such file or directory, expected a match file"),
@@ -84,52 +84,54 @@ WRONG = [
     (("position", "/nowhere/match.json"), "expected a match file or a position"),
     (("games", "--lang", "xx"), "(choose from 'en'"),
     (("compile", GAME, "chess"), "'chess': expected one of"),
-    (("compile", LONG), f"…: {GAMES}"),
+    (("compile", LONG_TEXT), f"…: {GAMES}"),
     (("compile", GAME, "--out", __file__), "is a file, expected a folder"),
     (("compile", GAME, "--fast"), "unrecognized arguments: --fast"),
     (("bench", "--quick"), "unrecognized arguments: --quick"),
     (("verify", "/dev/zero"), "has more than 67108864 bytes, expected a match file"),
-    ((LONG,), "(choose from 'play'"),
-    (("play", LONG), f"…: {GAMES}"),
-    (("play", GAME, "--lang", LONG), "(choose from 'en'"),
-    (("play", GAME, "--bots", LONG), "…: game_of_trains has random, "),
-    (("play", GAME, "--seed", LONG), "characters, expected a whole number"),
-    (("play", GAME, "--options", f"turn_cap={LONG}"), "expected one of 0, 50"),
-    (("play", GAME, "--options", f"{LONG}=1"), "game_of_trains has turn_cap"),
-    (("play", GAME, "--options", LONG), "expected name=value"),
-    (("play", GAME, "--bots", "random", "--save", LONG), "File name too long"),
-    ((*SIMULATE, "--data", LONG), "expected a TOML file"),
-    ((*SIMULATE, "--jobs", LONG), "expected a whole number"),
-    (("verify", LONG), "File name too long, expected a match file"),
+    ((LONG_TEXT,), "(choose from 'play'"),
+    (("play", LONG_TEXT), f"…: {GAMES}"),
+    (("play", GAME, "--lang", LONG_TEXT), "(choose from 'en'"),
+    (("play", GAME, "--bots", LONG_TEXT), "…: game_of_trains has random, "),
+    (("play", GAME, "--seed", LONG_TEXT), "characters, expected a whole number"),
+    (("play", GAME, "--options", f"turn_cap={LONG_TEXT}"), "expected one of 0, 50"),
+    (("play", GAME, "--options", f"{LONG_TEXT}=1"), "game_of_trains has turn_cap"),
+    (("play", GAME, "--options", LONG_TEXT), "expected name=value"),
+    (("play", GAME, "--bots", "random", "--save", LONG_TEXT), "File name too long"),
+    ((*SIMULATE, "--data", LONG_TEXT), "expected a TOML file"),
+    ((*SIMULATE, "--jobs", LONG_TEXT), "expected a whole number"),
+    (("verify", LONG_TEXT), "File name too long, expected a match file"),
 ]
 
 
-@pytest.mark.parametrize(("argv", "why"), WRONG, ids=lambda value: " ".join(map(str, value))[:60] if isinstance(value, tuple) else None)
-def test_wrong_usage_is_named(argv: tuple[object, ...], why: str, run: Run) -> None:
-    said = run(*argv)
-    assert said.code == 2
-    assert said.out == ""
-    assert said.err.count("\n") == 1 and said.err.startswith("boardwright")
-    assert why in said.err
-    assert len(said.err) < 400
+@pytest.mark.parametrize(
+    ("argv", "why"), WRONG_USAGE, ids=lambda value: " ".join(map(str, value))[:60] if isinstance(value, tuple) else None
+)
+def test_wrong_usage_is_reported_in_one_line(argv: tuple[object, ...], why: str, run: Run) -> None:
+    result = run(*argv)
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.count("\n") == 1 and result.err.startswith("boardwright")
+    assert why in result.err
+    assert len(result.err) < 400
 
 
-def test_what_is_written_in_the_end_replaces_nothing_that_was_named(run: Run, match_file: Path, tmp_path: Path) -> None:
+def test_an_output_file_may_not_be_another_file_of_the_command(run: Run, match_file: Path, tmp_path: Path) -> None:
     before = match_file.read_bytes()
-    said = run("analyse", match_file, "--simulations", 1, "--html", match_file)
-    assert said.code == 2 and "expected another file than" in said.err and said.err.count("\n") == 1
+    result = run("analyse", match_file, "--simulations", 1, "--html", match_file)
+    assert result.code == 2 and "expected another file than" in result.err and result.err.count("\n") == 1
     assert match_file.read_bytes() == before
     for folder in ("", "./"):
         both = ("--out", tmp_path / "new", "--svg", f"{tmp_path}/{folder}new")
-        said = run("arena", GAME, "--bots", "random,sorter", "--games", 1, "--options", "turn_cap=50", *both)
-        assert said.code == 2 and "expected another file than" in said.err and not (tmp_path / "new").exists()
+        result = run("arena", GAME, "--bots", "random,sorter", "--games", 1, "--options", "turn_cap=50", *both)
+        assert result.code == 2 and "expected another file than" in result.err and not (tmp_path / "new").exists()
 
 
-def test_the_number_of_bytes_is_the_one_of_match_files() -> None:
+def test_the_limit_of_match_files_is_64_mebibytes() -> None:
     assert record.LARGEST == 67_108_864
 
 
-NO_FILE = [
+NOT_JSON = [
     (b"", "is not JSON"),
     (b"{", "is not JSON"),
     (b"\xff\xfe", "is not JSON"),
@@ -139,23 +141,23 @@ NO_FILE = [
 ]
 
 
-def test_component_tables_are_not_read_without_end(run: Run, tmp_path: Path) -> None:
+def test_component_tables_that_are_too_large_are_refused(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.touch()
     os.truncate(path, toml_file.LARGEST + 1)
-    said = run("play", GAME, "--bots", "random", "--data", path)
-    assert said.code == 2 and f"more than {toml_file.LARGEST} bytes, expected a TOML file" in said.err
+    result = run("play", GAME, "--bots", "random", "--data", path)
+    assert result.code == 2 and f"more than {toml_file.LARGEST} bytes, expected a TOML file" in result.err
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "position"])
-@pytest.mark.parametrize(("data", "why"), NO_FILE, ids=lambda v: v[:12].decode("latin-1") if isinstance(v, bytes) else None)
-def test_what_is_no_json_is_told(command: str, data: bytes, why: str, run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("data", "why"), NOT_JSON, ids=lambda v: v[:12].decode("latin-1") if isinstance(v, bytes) else None)
+def test_files_that_are_not_json_are_refused(command: str, data: bytes, why: str, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "file.json"
     path.write_bytes(data)
     for name, typed in ((str(path), b""), ("-", data)):
-        said = run(command, name, typed=typed)
-        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-        assert why in said.err and "expected a match file" in said.err
+        result = run(command, name, typed=typed)
+        assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+        assert why in result.err and "expected a match file" in result.err
 
 
 POSITIONS = [
@@ -173,52 +175,52 @@ POSITIONS = [
 
 
 @pytest.mark.parametrize(("text", "why"), POSITIONS)
-def test_a_wrong_position_is_told_by_field_and_value(text: str, why: str, run: Run) -> None:
-    said = run("position", "-", typed=text.replace("GAME", GAME))
-    first, *others = said.err.splitlines()
-    assert (said.code, said.out) == (2, "") and why in first
+def test_a_wrong_position_is_reported_by_field_and_value(text: str, why: str, run: Run) -> None:
+    result = run("position", "-", typed=text.replace("GAME", GAME))
+    first, *others = result.err.splitlines()
+    assert (result.code, result.out) == (2, "") and why in first
     assert all(line.startswith("boardwright: position: trains[") for line in others), "a line for each fault"
 
 
-def test_all_faults_of_a_position_are_told(run: Run) -> None:
-    """One line each, and a last one if there are more of them."""
+def test_all_faults_of_a_position_are_reported(run: Run) -> None:
+    """Each fault has a line; a last line says that there are more."""
     position = {"game": GAME, "players": 2, "phase": "lunch", "turn": -1, "colour": "red", "trains": [["x"] * 7, [0] * 7]}
-    said = run("position", "-", typed=json.dumps(position))
-    told = [line.removeprefix("boardwright: position: ") for line in said.err.splitlines()]
-    assert said.code == 2 and [line.split(" is ")[0] for line in told] == [
+    result = run("position", "-", typed=json.dumps(position))
+    faults = [line.removeprefix("boardwright: position: ") for line in result.err.splitlines()]
+    assert result.code == 2 and [line.split(" is ")[0] for line in faults] == [
         "turn", "phase", *(f"trains[{seat}][{wagon}]" for seat in range(2) for wagon in range(7)), "colour",
     ]  # fmt: skip
-    said = run("position", "-", typed=json.dumps(position | {"players": 3, "trains": [["x"] * 7] * 3}))
-    *told, last = said.err.splitlines()
-    assert len(told) == 20 and last == "boardwright: position: only the first 20 faults are told"
+    result = run("position", "-", typed=json.dumps(position | {"players": 3, "trains": [["x"] * 7] * 3}))
+    *faults, last = result.err.splitlines()
+    assert len(faults) == 20 and last == "boardwright: position: only the first 20 faults are told"
 
 
 @pytest.mark.parametrize("command", ["replay", "position"])
-def test_a_number_of_decisions_that_the_file_does_not_have(command: str, run: Run, match_file: Path) -> None:
+def test_a_decision_beyond_the_end_of_the_file_is_refused(command: str, run: Run, match_file: Path) -> None:
     count = len(json.loads(match_file.read_text())["actions"])
     assert run(command, match_file, "--at", count).code == 0
-    said = run(command, match_file, "--at", count + 1)
-    assert (said.code, said.out) == (2, "")
-    assert f"--at {count + 1}: the file has {count} decisions, expected 0 to {count}" in said.err
+    result = run(command, match_file, "--at", count + 1)
+    assert (result.code, result.out) == (2, "")
+    assert f"--at {count + 1}: the file has {count} decisions, expected 0 to {count}" in result.err
     assert run(command, match_file, "--at", -1).code == 2
 
 
-def test_decisions_of_a_position_cannot_be_counted(run: Run, match_file: Path) -> None:
+def test_a_position_has_no_decisions_to_stop_at(run: Run, match_file: Path) -> None:
     position = run("position", match_file).out
-    said = run("position", "-", "--at", 3, typed=position)
-    assert said.code == 2 and "--at 3: this is a position, expected a match file" in said.err
+    result = run("position", "-", "--at", 3, typed=position)
+    assert result.code == 2 and "--at 3: this is a position, expected a match file" in result.err
 
 
-def test_a_broken_match_file_is_no_replay(run: Run, match_file: Path) -> None:
+def test_replay_and_position_refuse_a_broken_match_file(run: Run, match_file: Path) -> None:
     file = json.loads(match_file.read_text())
     file["actions"][2]["action"] = "dance"
     match_file.write_text(json.dumps(file))
     for command in ("replay", "position"):
-        said = run(command, match_file)
-        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-        assert "action 2: does not match its link" in said.err
+        result = run(command, match_file)
+        assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+        assert "action 2: does not match its link" in result.err
 
 
-def test_control_characters_of_input_do_not_reach_the_terminal(run: Run) -> None:
-    said = run("play", "\x1b[2Jchess")
-    assert said.code == 2 and "\x1b" not in said.err
+def test_control_characters_of_arguments_are_not_printed(run: Run) -> None:
+    result = run("play", "\x1b[2Jchess")
+    assert result.code == 2 and "\x1b" not in result.err

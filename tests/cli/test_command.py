@@ -1,4 +1,4 @@
-"""The command as a program: its imports, its exit codes, its lists."""
+"""Tests of the command as a program: its imports, exit codes and lists."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ COMMANDS = ["play", "serve", "simulate", "replay", "verify", "position", "games"
 
 
 def test_help_and_version(run: Run) -> None:
-    said = run("--help")
-    assert said.code == 0 and all(f"  {name} " in said.out for name in COMMANDS)
+    result = run("--help")
+    assert result.code == 0 and all(f"  {name} " in result.out for name in COMMANDS)
     for name in COMMANDS:
-        said = run(name, "--help")
-        assert said.code == 0 and said.out.startswith(f"usage: boardwright {name}")
+        result = run(name, "--help")
+        assert result.code == 0 and result.out.startswith(f"usage: boardwright {name}")
     assert run("--version").out == f"boardwright {bw.__version__}\n"
 
 
 @pytest.mark.parametrize("argv", [["--help"], ["play", "--help"], ["games"], ["games", "--json"], ["simulate", "nothing"]])
-def test_looking_around_loads_neither_numpy_nor_numba_nor_the_server(argv: list[str]) -> None:
+def test_help_and_lists_do_not_load_numpy_numba_or_the_server(argv: list[str]) -> None:
     heavy = ["numpy", "numba", "starlette", "uvicorn", "sqlalchemy"]
     code = (
         "import sys\nfrom boardwright.cli import main\n"
@@ -40,32 +40,32 @@ def test_looking_around_loads_neither_numpy_nor_numba_nor_the_server(argv: list[
     assert done.stdout.endswith("loaded []\n")
 
 
-def test_the_games_as_a_table_and_as_json(run: Run) -> None:
+def test_games_lists_a_table_and_json(run: Run) -> None:
     assert f"({GAME})" in run("games").out
-    told = json.loads(run("games", "--json").out)
-    assert [game["id"] for game in told] == bw.games()
-    [game] = [game for game in told if game["id"] == GAME]
+    games = json.loads(run("games", "--json").out)
+    assert [game["id"] for game in games] == bw.games()
+    [game] = [game for game in games if game["id"] == GAME]
     assert game["players"] == [2, 3, 4] and game["options"]["turn_cap"]["default"] == 0 and "greedy" in game["levels"]
 
 
-def test_serve_starts_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serve_passes_its_options_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from boardwright.server import run as server_run
 
-    asked: list[dict[str, object]] = []
-    monkeypatch.setattr(server_run, "run", lambda **what: asked.append(what))
+    calls: list[dict[str, object]] = []
+    monkeypatch.setattr(server_run, "run", lambda **settings: calls.append(settings))
     names = ["--allow-host", "a.example", "--allow-host", "b.example", "--trusted-proxy", "10.0.0.0/8"]
     assert run("serve").code == run("serve", "--host", "::1", "--port", 0, "--db", "x.db", "--open", "--workers", 3, *names).code == 0
-    usual = {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": []}
-    usual |= {"metrics": None, "log_format": "text", "workers": 1, "accounts": False, "hosts_page": False, "max_database": 8 << 30}
-    wished = {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": names[1:4:2], "proxies": ["10.0.0.0/8"]}
-    assert asked == [usual, usual | wished | {"workers": 3}]
-    asked.clear()
+    defaults = {"host": "127.0.0.1", "port": 8000, "db": None, "open_browser": False, "hosts": [], "proxies": []}
+    defaults |= {"metrics": None, "log_format": "text", "workers": 1, "accounts": False, "hosts_page": False, "max_database": 8 << 30}
+    given = {"host": "::1", "port": 0, "db": "x.db", "open_browser": True, "hosts": names[1:4:2], "proxies": ["10.0.0.0/8"]}
+    assert calls == [defaults, defaults | given | {"workers": 3}]
+    calls.clear()
     assert run("serve", "--metrics", "[::1]:9464", "--log-format", "json", "--accounts", "--hosts-page").code == 0
-    assert asked == [usual | {"metrics": ("::1", 9464), "log_format": "json", "accounts": True, "hosts_page": True}]
+    assert calls == [defaults | {"metrics": ("::1", 9464), "log_format": "json", "accounts": True, "hosts_page": True}]
     assert "0 to 65535" in run("serve", "--metrics", "here").err
 
 
-def test_a_reader_who_has_seen_enough_is_no_error(match_file: Path) -> None:
+def test_a_closed_output_pipe_is_not_an_error(match_file: Path) -> None:
     command = [sys.executable, "-m", "boardwright", "replay", str(match_file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None and process.stderr is not None
@@ -78,12 +78,12 @@ def test_ctrl_c_ends_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPat
         raise KeyboardInterrupt
 
     monkeypatch.setattr("boardwright.cli.games.about", interrupted)
-    said = run("games")
-    assert said.code == cli.INTERRUPTED and said.err == "\n"
+    result = run("games")
+    assert result.code == cli.INTERRUPTED and result.err == "\n"
 
 
-def test_a_match_that_is_left_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
-    """With an empty cache: the thread stops after the current function, and nothing is reported."""
+def test_leaving_a_match_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    """The cache is empty; the compiling thread stops after the current function and reports nothing."""
     environment = {**os.environ, "BOARDWRIGHT_CACHE": str(tmp_path), "BOARDWRIGHT_JIT": "1"}
     command = [sys.executable, "-m", "boardwright", "play", GAME, "--bots", "random"]
     done = subprocess.run(command, input="q\n", capture_output=True, text=True, env=environment, timeout=120)
@@ -98,47 +98,47 @@ ROWS = [
 ]
 
 
-def test_compile_names_every_file_and_says_what_was_there_already(run: Run, tmp_path: Path) -> None:
-    only = [] if PROVE else ["--platform", "wasm32"]
-    said = run("compile", GAME, GAME, *only, "--out", tmp_path)
-    made = said.out.splitlines()
-    assert said.code == 0 and f"{tmp_path}/{GAME}-wasm32.wasm.gz" in made and all(Path(line).is_file() for line in made)
-    assert run("compile", GAME, *only, "--out", tmp_path).out.splitlines() == [f"{line} (nothing has changed)" for line in made]
+def test_compile_lists_every_file_and_marks_unchanged_ones(run: Run, tmp_path: Path) -> None:
+    platforms = [] if PROVE else ["--platform", "wasm32"]
+    result = run("compile", GAME, GAME, *platforms, "--out", tmp_path)
+    paths = result.out.splitlines()
+    assert result.code == 0 and f"{tmp_path}/{GAME}-wasm32.wasm.gz" in paths and all(Path(line).is_file() for line in paths)
+    assert run("compile", GAME, *platforms, "--out", tmp_path).out.splitlines() == [f"{line} (nothing has changed)" for line in paths]
 
 
-def test_compile_looks_at_its_folder_before_it_compiles(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boardwright.cli.compile.ship", lambda *_: pytest.fail("compiled for nothing"))
+def test_compile_checks_its_folder_before_it_compiles(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardwright.cli.compile.ship", lambda *_: pytest.fail("compiled before the folder was checked"))
     (tmp_path / "file").touch()
-    said = run("compile", GAME, "--out", tmp_path / "file" / "folder")
-    assert (said.code, said.out) == (2, "") and said.err.count("\n") == 1
+    result = run("compile", GAME, "--out", tmp_path / "file" / "folder")
+    assert (result.code, result.out) == (2, "") and result.err.count("\n") == 1
 
 
 @only_in_prove("compiles C's start code for that platform")
 def test_compile_makes_files_for_another_platform(run: Run, tmp_path: Path) -> None:
-    said = run("compile", GAME, "--platform", "linux-arm64", "--out", tmp_path)
-    assert said.code == 0 and said.out.splitlines() == [f"{tmp_path}/{GAME}-linux-arm64.so"]
+    result = run("compile", GAME, "--platform", "linux-arm64", "--out", tmp_path)
+    assert result.code == 0 and result.out.splitlines() == [f"{tmp_path}/{GAME}-linux-arm64.so"]
     assert (tmp_path / f"{GAME}-linux-arm64.so").read_bytes().startswith(b"\x7fELF")
     refused = run("compile", GAME, "--platform", "plan9", "--out", tmp_path)
     assert refused.code == 2 and "plan9" in refused.err and "windows-x86_64" in refused.err
 
 
 @pytest.mark.parametrize(("rows", "gate", "code"), [(ROWS, False, 0), (ROWS, True, 1), (ROWS[:1] + ROWS[2:], True, 0)])
-def test_bench_fails_on_time_only_when_it_is_asked_to(
+def test_bench_fails_on_missed_targets_only_with_gate(
     rows: list[Row], gate: bool, code: int, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("boardwright.cli.measure.rows", lambda progress: iter(rows))
     monkeypatch.setattr("boardwright.cli.measure.calibration", lambda: 100.0)
-    said = run("bench", *["--gate"] * gate)
-    assert said.code == code and "calibration: 100 ms" in said.out and "not here" in said.out
-    assert ("✗ missed" in said.out) == (ROWS[1] in rows)
-    told = json.loads(run("bench", "--json", *["--gate"] * gate).out)
-    assert [row["met"] for row in told["rows"]] == [row.meets_target for row in rows]
+    result = run("bench", *["--gate"] * gate)
+    assert result.code == code and "calibration: 100 ms" in result.out and "not here" in result.out
+    assert ("✗ missed" in result.out) == (ROWS[1] in rows)
+    report = json.loads(run("bench", "--json", *["--gate"] * gate).out)
+    assert [row["met"] for row in report["rows"]] == [row.meets_target for row in rows]
 
 
-def test_every_game_says_what_bench_plays(run: Run) -> None:
+def test_every_game_declares_valid_benchmarks(run: Run) -> None:
     from boardwright.core.domain.registry import about
 
     for name in bw.games():
-        for wanted in about(name)["bench"]:
-            assert wanted["bots"] in bw.load(name).bots and wanted["players"] in bw.load(name).players
-            assert wanted["games"] > 0 and {"decisions_per_second", "games_per_second"} & set(wanted)
+        for benchmark in about(name)["bench"]:
+            assert benchmark["bots"] in bw.load(name).bots and benchmark["players"] in bw.load(name).players
+            assert benchmark["games"] > 0 and {"decisions_per_second", "games_per_second"} & set(benchmark)

@@ -1,4 +1,4 @@
-"""`bench`: the weight of a page is what a browser would load for the lobby and one board."""
+"""Tests of `bench`: the weight of a page is what a browser loads for the lobby and one board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIZES = {
     "a_rules.js": 45,
     "b_rules.js": 46,
 }
-FILES = {
+MANIFEST = {
     "index.html": {
         "file": "index.js",
         "css": ["index.css"],
@@ -49,34 +49,35 @@ FILES = {
     "x/games/a/web/rules.ts": {"file": "a_rules.js"},
     "x/games/b/web/rules.ts": {"file": "b_rules.js"},
 }
-LOADED = ("index.js", "index.css", "shared.js", "a.js", "a.css", "map.js", "en.js", "a_en.js", "load.js", "a_rules.js")
+LOADED_FOR_GAME_A = ("index.js", "index.css", "shared.js", "a.js", "a.css", "map.js", "en.js", "a_en.js", "load.js", "a_rules.js")
 
 
 @pytest.fixture
-def static(tmp_path: Path) -> Path:
+def static_folder(tmp_path: Path) -> Path:
+    """A built page: compressed files of known sizes, and Vite's manifest."""
     for name, size in SIZES.items():
         (tmp_path / f"{name}.gz").write_bytes(hashlib.shake_128(name.encode()).digest(size))
-    (tmp_path / "files.json.gz").write_bytes(gzip.compress(json.dumps(FILES).encode()))
+    (tmp_path / "files.json.gz").write_bytes(gzip.compress(json.dumps(MANIFEST).encode()))
     return tmp_path
 
 
-def test_what_one_game_needs_is_counted_once(static: Path) -> None:
-    assert page_kib("a", static) == sum(SIZES[name] for name in LOADED) / KIB
+def test_each_file_that_a_game_needs_is_counted_once(static_folder: Path) -> None:
+    assert page_kib("a", static_folder) == sum(SIZES[name] for name in LOADED_FOR_GAME_A) / KIB
 
 
-def test_a_game_without_a_board_and_a_page_that_is_not_built_have_no_size(static: Path, tmp_path: Path) -> None:
-    assert page_kib("c", static) is None
-    (static / "files.json.gz").unlink()
-    assert page_kib("a", static) is None
+def test_a_game_without_a_board_or_a_built_page_has_no_size(static_folder: Path, tmp_path: Path) -> None:
+    assert page_kib("c", static_folder) is None
+    (static_folder / "files.json.gz").unlink()
+    assert page_kib("a", static_folder) is None
 
 
 @pytest.mark.parametrize("game", bw.games())
-def test_the_page_is_small(game: str) -> None:
+def test_the_page_of_a_game_is_below_its_target(game: str) -> None:
     weight = page_kib(game)
     assert weight is not None and weight < bw.load(game).about["targets"]["page_kib"]
 
 
-def test_a_module_counts_once_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wasm_module_has_a_size_once_it_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.core.domain.shipped_rules.folder_of_files", lambda _: tmp_path)
     assert module_kib(GAME) is None
     content, path = bytes(9_000), path_of(GAME, PAGE, tmp_path)

@@ -1,4 +1,4 @@
-"""The result in the terminal: places, and the breakdown of the points."""
+"""Tests of the result in the terminal: places, and the breakdown of the points."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ PARTS: list[Any] = [
 ]
 
 
-def told(scores: list[int] | None, breakdown: list[Any]) -> list[list[str]]:
+def shown_lines(scores: list[int] | None, breakdown: list[Any]) -> list[list[str]]:
+    """Return the lines that `show_result` prints, split into words."""
     out = io.StringIO()
     show_result(Screen(out), Result([[1], [0, 2]], scores, "turn_cap", breakdown), 3, WORDS)
     return [line.split() for line in out.getvalue().splitlines() if line.strip(" ─")]
 
 
-def test_a_row_for_each_source_a_column_for_each_player_in_the_order_of_the_places() -> None:
-    assert told([13, 52, 13], PARTS)[-5:] == [
+def test_the_breakdown_has_a_row_for_each_source_and_a_column_for_each_place() -> None:
+    assert shown_lines([13, 52, 13], PARTS)[-5:] == [
         ["Ben", "[2J", "Ana", "Cy"],
         ["long", "lines", "40", "21", "0"],
         ["tickets", "−8", "13"],
@@ -35,10 +36,10 @@ def test_a_row_for_each_source_a_column_for_each_player_in_the_order_of_the_plac
     ]
 
 
-def test_what_does_not_add_up_is_not_called_a_total() -> None:
-    assert told([14, 52, 13], PARTS)[-1] == ["Score", "52", "14", "13"]
+def test_scores_that_differ_from_the_sum_of_their_parts_are_not_called_a_total() -> None:
+    assert shown_lines([14, 52, 13], PARTS)[-1] == ["Score", "52", "14", "13"]
 
 
-def test_a_game_without_sources_has_no_table() -> None:
-    assert [line[0] for line in told([13, 52, 13], [])] == ["★", "1.", "2.", "2."]
-    assert len(told(None, [])) == 1
+def test_a_game_without_a_breakdown_shows_no_table() -> None:
+    assert [line[0] for line in shown_lines([13, 52, 13], [])] == ["★", "1.", "2.", "2."]
+    assert len(shown_lines(None, [])) == 1

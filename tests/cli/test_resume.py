@@ -11,7 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.record import save
 from tests.cli.conftest import GAME, Run
-from tests.core.deal_files import file_of
+from tests.core.deal_files import make_deal_file
 
 SEATS = [{"kind": "person", "name": "Ada", "level": None}, {"kind": "bot", "name": "Bruno", "level": "sorter"}]
 
@@ -44,7 +44,7 @@ def test_other_bots_can_play_on(run: Run, unfinished: Path, tmp_path: Path) -> N
 
 
 def test_a_fair_deal_stays_in_the_file(run: Run, tmp_path: Path) -> None:
-    file, path, resumed = file_of(), tmp_path / "match.json", tmp_path / "resumed.json"
+    file, path, resumed = make_deal_file(), tmp_path / "match.json", tmp_path / "resumed.json"
     save(bw.replay(file, 3), path, file["seats"], file["deal"])
     assert run("play", "--resume", path, "--save", resumed, typed="q\n").code == 0
     assert json.loads(resumed.read_text())["deal"] == file["deal"] and run("verify", resumed).code == 0

@@ -1,4 +1,4 @@
-"""Output on a real terminal: colours where wanted, and a screen that is cleared before it is passed on."""
+"""Tests of output on a terminal: colours, wrapping, boards, and clearing the screen before it is passed on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boardwright.core.text.words import LANGUAGES, Words
 from tests.cli.conftest import GAME
 from tests.conftest import repetitions
 
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Terminal(io.StringIO):
@@ -28,22 +28,22 @@ class Terminal(io.StringIO):
         return True
 
 
-class Nothing:
-    """Machine code that is never built."""
+class IdleCompiler:
+    """A stub of the background compiler that reports nothing."""
 
     def report(self) -> None:
         pass
 
 
-class Building:
-    """Machine code that reports progress whenever it is asked."""
+class BusyCompiler:
+    """A stub of the background compiler that prints a line at each report."""
 
     def report(self) -> None:
         print("NEWS")
 
 
-def table(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, object], compiling: object = Nothing()) -> str:
-    """The output when two people at a terminal type these lines."""
+def play_at_terminal(typed: str, monkeypatch: pytest.MonkeyPatch, position: dict[str, object], compiling: object = IdleCompiler()) -> str:
+    """Return the output of a match of two players at one terminal who type these lines."""
     monkeypatch.setenv("TERM", "xterm-256color")
     out = Terminal()
     monkeypatch.setattr(sys, "stdin", Terminal(typed))
@@ -59,10 +59,10 @@ DEALT = [TURN["trains"][0], [71, 61, 51, 41, 31, 21, 11]]
 SETUP = {"trains": DEALT, "phase": "setup_keep", "active": 1, "hands": [[], [2, 84]], "row": [80]}
 
 
-def test_the_screen_is_emptied_before_it_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ada sees what she drew; the screen shows it neither while it is passed on nor to Ben."""
-    seen = table("\ndraw\nreplace 1\n\nq\n", monkeypatch, TURN)
-    screens = seen.split(CLEAR)
+def test_the_screen_is_cleared_before_it_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada sees what she drew; neither the hand-over screen nor Ben's screen shows it."""
+    output = play_at_terminal("\ndraw\nreplace 1\n\nq\n", monkeypatch, TURN)
+    screens = output.split(CLEAR_SCREEN)
     hand_over = [i for i, screen in enumerate(screens) if "this screen is for you now" in screen]
     assert len(hand_over) == 2, "to Ada and to Ben"
     assert "You drew" in screens[hand_over[0] + 1]
@@ -71,27 +71,27 @@ def test_the_screen_is_emptied_before_it_is_passed_on(monkeypatch: pytest.Monkey
     assert "▶ Ben: " not in screens[hand_over[1]] and "Ben: " in screens[hand_over[1] + 1]
 
 
-def test_secrets_of_the_setup_stay_with_their_owner(monkeypatch: pytest.MonkeyPatch) -> None:
-    screens = table("\nkeep 84\nreplace 1\n\nq\n", monkeypatch, SETUP).split(CLEAR)
-    ben, *others = [screen for screen in screens if "Keep wagon" in screen], *screens
-    assert len(ben) == 1 and "Keep wagon 2" in ben[0]
-    assert not any("wagon 2," in screen or "wagon 2\n" in screen for screen in screens if screen not in ben)
+def test_secrets_of_the_setup_are_shown_only_to_their_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    screens = play_at_terminal("\nkeep 84\nreplace 1\n\nq\n", monkeypatch, SETUP).split(CLEAR_SCREEN)
+    screens_of_ben, *others = [screen for screen in screens if "Keep wagon" in screen], *screens
+    assert len(screens_of_ben) == 1 and "Keep wagon 2" in screens_of_ben[0]
+    assert not any("wagon 2," in screen or "wagon 2\n" in screen for screen in screens if screen not in screens_of_ben)
     assert others
 
 
 def test_a_choice_can_be_taken_back_while_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = table("\nuse swap_adjacent\nswap_adjacent 1\nu\n\nq\n", monkeypatch, TURN)
-    assert seen.count("Taken back.") == 1
-    assert seen.count("Swap neighbours: where in your train?") == 2
+    output = play_at_terminal("\nuse swap_adjacent\nswap_adjacent 1\nu\n\nq\n", monkeypatch, TURN)
+    assert output.count("Taken back.") == 1
+    assert output.count("Swap neighbours: where in your train?") == 2
 
 
 def test_capital_letters_are_keys_while_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = table("\nuse swap_adjacent\nswap_adjacent 1\nU\n\nswap_adjacent 1\nQ\n", monkeypatch, TURN)
-    assert seen.count("Taken back.") == 1 and "▶ Ben: " not in seen
+    output = play_at_terminal("\nuse swap_adjacent\nswap_adjacent 1\nU\n\nswap_adjacent 1\nQ\n", monkeypatch, TURN)
+    assert output.count("Taken back.") == 1 and "▶ Ben: " not in output
 
 
-def test_what_was_typed_is_gone_when_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next player could otherwise find secret choices with the key up."""
+def test_the_input_history_is_cleared_when_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the next player could find secret choices with the up key."""
     readline = pytest.importorskip("readline", reason="there is none on Windows")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setattr(sys, "stdin", Terminal())
@@ -101,8 +101,8 @@ def test_what_was_typed_is_gone_when_the_screen_is_passed_on(monkeypatch: pytest
     assert readline.get_current_history_length() == 0
 
 
-def test_a_terminal_without_codes_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before the screen is passed on, empty lines push away what is on it."""
+def test_a_dumb_terminal_gets_no_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Empty lines push the text off the screen before it is passed on."""
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("LINES", "20")
     out, err = Terminal(), Terminal()
@@ -118,26 +118,26 @@ def test_a_terminal_without_codes_gets_none(monkeypatch: pytest.MonkeyPatch) -> 
     assert err.getvalue() == "boardwright: no answer\n1 of 2 functions\n"
 
 
-def test_what_is_wrapped_goes_on_beside_its_label(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Events, choices and the log, in a narrow terminal."""
+def test_wrapped_lines_are_indented_to_the_text_of_their_label(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events, choices and the log are printed in a narrow terminal."""
     monkeypatch.setenv("COLUMNS", "24")
-    seen = re.sub(r"\x1b\[[\d;]*m", "", table("\ndraw\nreplace 1\n\nl\nq\n", monkeypatch, TURN))
-    assert re.search(r"\n  · [^\n]+\n    \S", seen), "an event"
-    assert re.search(r"\n   \d  [^\n]+\n      \S", seen), "a choice"
-    assert re.search(r"\n    \d  [^\n]+\n       \S", seen), "the log"
+    output = re.sub(r"\x1b\[[\d;]*m", "", play_at_terminal("\ndraw\nreplace 1\n\nl\nq\n", monkeypatch, TURN))
+    assert re.search(r"\n  · [^\n]+\n    \S", output), "an event"
+    assert re.search(r"\n   \d  [^\n]+\n      \S", output), "a choice"
+    assert re.search(r"\n    \d  [^\n]+\n       \S", output), "the log"
 
 
 def test_a_number_and_its_unit_stay_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "8")
-    for out, shown in ((Terminal(), "Šance\n47 %\n"), (io.StringIO(), "Šance 47 %\n")):
+    for out, expected in ((Terminal(), "Šance\n47 %\n"), (io.StringIO(), "Šance 47 %\n")):
         Screen(out).line("Šance 47\N{NO-BREAK SPACE}%")
-        assert out.getvalue() == shown
+        assert out.getvalue() == expected
 
 
 @pytest.mark.parametrize(("variable", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
-def test_no_colours_where_they_are_not_wanted(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, usual in (("TERM", "xterm-256color"), (variable, value)):
-        monkeypatch.setenv(name, usual)
+def test_no_colours_with_no_color_or_a_dumb_terminal(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, setting in (("TERM", "xterm-256color"), (variable, value)):
+        monkeypatch.setenv(name, setting)
     out = Terminal()
     Screen(out).line(("red", "red"))
     assert out.getvalue() == "red\n"
@@ -148,7 +148,7 @@ def test_no_colours_where_they_are_not_wanted(variable: str, value: str, monkeyp
     assert "\x1b[31m" in out.getvalue()
 
 
-def test_no_colours_over_a_pipe_whatever_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_colours_over_a_pipe_even_if_forced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     out = io.StringIO()
     screen = Screen(out)
@@ -157,28 +157,28 @@ def test_no_colours_over_a_pipe_whatever_is_set(monkeypatch: pytest.MonkeyPatch)
     assert out.getvalue() == "red  [2J\n"
 
 
-def test_progress_takes_itself_away_from_a_terminal_and_leaves_a_pipe_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    for stream, shown in ((Terminal(), "\r\x1b[K1 of 2\r\x1b[K"), (io.StringIO(), "")):
+def test_progress_is_erased_on_a_terminal_and_not_written_to_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stream, expected in ((Terminal(), "\r\x1b[K1 of 2\r\x1b[K"), (io.StringIO(), "")):
         monkeypatch.setattr(sys, "stderr", stream)
         with Progress() as progress:
             progress("1 of 2")
-        assert stream.getvalue() == shown
+        assert stream.getvalue() == expected
 
 
-def text(lines: list[list[tuple[str, str]]]) -> str:
-    """The text of the lines; every style in them is known."""
+def text_of(lines: list[list[tuple[str, str]]]) -> str:
+    """Return the text of the lines, after a check that every style in them is known."""
     for line in lines:
         painted(line)
     return "\n".join("".join(part for part, _ in line) for line in lines)
 
 
 @pytest.mark.parametrize("name", bw.games())
-def test_every_board_is_drawn_at_every_moment(name: str) -> None:
-    """For every viewer and number of players: at every decision in one language, a different one each time."""
+def test_every_board_can_be_drawn_at_every_decision(name: str) -> None:
+    """Every number of players is drawn for the actor and for a spectator; the language changes at each decision."""
     game = bw.load(name)
     boards = [Board(game, Words(lang, game, strict=True)) for lang in LANGUAGES]
     bot, number = bw.bot("random", game), 0
-    text(boards[0].legend())
+    text_of(boards[0].legend())
     for players in game.players:
         match = game.new_match(players=players, seed=7)
         for _ in range(repetitions(20, 100, 20)):
@@ -187,17 +187,17 @@ def test_every_board_is_drawn_at_every_moment(name: str) -> None:
             seat, board = match.actors[0], boards[number % len(boards)]
             number += 1
             view = match.view(seat)
-            assert text(board.draw(match.view(None), None)) and text(board.draw(view, seat))
-            text([board.hint(view, match, seat, action) for action in match.legal(seat)])
+            assert text_of(board.draw(match.view(None), None)) and text_of(board.draw(view, seat))
+            text_of([board.hint(view, match, seat, action) for action in match.legal(seat)])
             match.play(seat, bot.choose(match.hidden(seat), match.legal_ids(seat).tolist()))
 
 
-def test_trains_locks_gaps_and_the_winner_can_be_told_without_colours() -> None:
+def test_trains_locks_gaps_and_the_winner_are_distinct_without_colours() -> None:
     game = bw.load(GAME)
     trains = [[1, 2, 3, 4, 5, 6, 7], [71, 61, 51, 31, 41, 21, None]]
     locks = [[None] * 7, [None, None, None, 18, None, None, None]]
     match = game.from_position({"players": 2, "trains": trains, "locks": locks, "phase": "over", "winner": 0}, seed=1)
-    shown = text(Board(game, Words("en", game, ["Ada", "Ben"])).draw(match.full_view(), None)).split("\n")
+    shown = text_of(Board(game, Words("en", game, ["Ada", "Ben"])).draw(match.full_view(), None)).split("\n")
     assert shown[1] == "★ Ada  ◢█▌─  1 ─  2 ─  3 ─  4 ─  5 ─  6 ─  7 "
     assert shown[3] == "  Ben  ◢█▌─ 71 ─ 61 ─ 51 ─[31]─ 41 ─ 21 ─ ·· "
     symbols = shown[2].split()
@@ -209,23 +209,23 @@ def test_a_game_without_a_drawing_is_shown_as_plain_data(monkeypatch: pytest.Mon
     board = Board(game, Words("en", game))
     monkeypatch.setattr(board, "_drawer", None)
     match = game.from_position({"players": 2, **TURN}, seed=1)
-    shown = text(board.draw(match.view(0), 0))
+    shown = text_of(board.draw(match.view(0), 0))
     assert "trains:" in shown and "ability: swap_adjacent" in shown and "winner: –" in shown
     assert board.hint(match.view(0), match, 0, match.legal(0)[0]) == [] and board.legend() == []
 
 
-def test_news_of_the_machine_code_stand_before_the_question_with_its_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And input that fits nothing prints none between the choices and the next try."""
-    seen = table("\nnothing\nq\n", monkeypatch, TURN, Building())
-    assert seen.count("NEWS") == 1
-    assert seen.index("NEWS") < seen.index("▶ Ada: ") < seen.index("   1  ") < seen.index("Number or text")
+def test_compiler_messages_are_printed_before_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unknown input prints no further message before the next prompt."""
+    output = play_at_terminal("\nnothing\nq\n", monkeypatch, TURN, BusyCompiler())
+    assert output.count("NEWS") == 1
+    assert output.index("NEWS") < output.index("▶ Ada: ") < output.index("   1  ") < output.index("Number or text")
 
 
-def test_a_game_without_a_terminal_shows_its_view() -> None:
-    class Bare:
+def test_a_game_without_a_terminal_module_shows_its_view() -> None:
+    class GameWithoutModules:
         def has_module(self, name: str) -> bool:
             return False
 
-    board = Board(Bare(), Words("en"))  # type: ignore[arg-type]
+    board = Board(GameWithoutModules(), Words("en"))  # type: ignore[arg-type]
     lines = board.draw({"die": None, "hands": [["rum", None], []]}, 0)
     assert ["".join(text for text, _ in line) for line in lines] == ["  die: –", "  hands:", "    0: rum, –", "    1: "]

@@ -1,4 +1,4 @@
-"""Styled text: the escape codes of a style, and how lines and tables fit the width."""
+"""Tests of styled text: the escape codes of a style, and how lines and tables fit the width."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from boardwright.cli.styles import BadStyle, broken, columns, painted, table
 SPANS = st.lists(st.tuples(st.text("ab 漢ě\u0301", max_size=12), st.sampled_from(["", "bold", "red"])), max_size=6)
 
 
-def text(line: object) -> str:
+def text_of(line: object) -> str:
+    """Return the text of a line of (text, style) pairs."""
     return "".join(part for part, _ in line)  # type: ignore[attr-defined]
 
 
@@ -25,53 +26,53 @@ def text(line: object) -> str:
         ("reverse on bright_white", "7;107", "7"),
     ],
 )
-def test_a_style_is_what_terminals_know_it_by(style: str, codes: str, without_colours: str) -> None:
+def test_styles_become_ansi_escape_codes(style: str, codes: str, without_colours: str) -> None:
     """ECMA-48, 8.3.117: select graphic rendition."""
     assert painted([("x", style)]) == f"\x1b[{codes}mx\x1b[0m"
     assert painted([("x", style)], colours=False) == (f"\x1b[{without_colours}mx\x1b[0m" if without_colours else "x")
 
 
-def test_plain_and_empty_text_stays_as_it_is() -> None:
+def test_unstyled_and_empty_text_gets_no_codes() -> None:
     assert painted([("a", ""), ("", "red"), ("b", "")]) == "ab"
 
 
-def test_an_unknown_style_is_named() -> None:
+def test_an_unknown_style_is_refused_by_name() -> None:
     with pytest.raises(BadStyle, match=r"style 'bold pink': expected words of bold, .*red"):
         painted([("x", "bold pink")])
 
 
-@pytest.mark.parametrize(("given_text", "wide"), [("abc", 3), ("漢字", 4), ("e\u0301", 1), ("", 0), ("①─★", 3)])
-def test_columns_are_counted_as_terminals_do(given_text: str, wide: int) -> None:
-    assert columns(given_text) == wide
+@pytest.mark.parametrize(("given_text", "width"), [("abc", 3), ("漢字", 4), ("e\u0301", 1), ("", 0), ("①─★", 3)])
+def test_columns_counts_cells_as_terminals_do(given_text: str, width: int) -> None:
+    assert columns(given_text) == width
 
 
 @given(line=SPANS, width=st.integers(2, 20))
-def test_a_broken_line_fits_and_says_the_same(line: list[tuple[str, str]], width: int) -> None:
-    """Only spaces are lost where a line is wrapped, no letter changes its style, and no part could have taken the next word."""
+def test_a_wrapped_line_fits_and_keeps_its_text(line: list[tuple[str, str]], width: int) -> None:
+    """Wrapping loses only spaces, keeps each letter's style, and breaks only where the next word does not fit."""
     parts = list(broken(line, width))
-    assert all(columns(text(part)) <= width for part in parts)
+    assert all(columns(text_of(part)) <= width for part in parts)
     styled = [[(letter, style) for words, style in spans for letter in words if letter != " "] for spans in (line, *parts)]
     assert [cell for part in styled[1:] for cell in part] == styled[0]
-    if all(columns(word) <= width for word in text(line).split(" ")):
+    if all(columns(word) <= width for word in text_of(line).split(" ")):
         for this, following in zip(parts, parts[1:]):
-            assert columns(f"{text(this)} {text(following).split(' ')[0]}") > width or not text(following)
+            assert columns(f"{text_of(this)} {text_of(following).split(' ')[0]}") > width or not text_of(following)
 
 
-def test_a_line_that_fits_keeps_every_space() -> None:
+def test_a_line_that_fits_is_not_changed() -> None:
     assert list(broken([("  a  b ", "red")], 7)) == [[("  a  b ", "red")]]
 
 
-def test_a_table_that_is_too_wide_is_broken_in_its_widest_column() -> None:
-    lines = [text(line) for line in table(["name", "n"], [["one two three", "12"], ["four", "3"]], right=[1], width=13)]
+def test_a_table_that_is_too_wide_is_wrapped_in_its_widest_column() -> None:
+    lines = [text_of(line) for line in table(["name", "n"], [["one two three", "12"], ["four", "3"]], right=[1], width=13)]
     assert lines == ["name        n", "─" * 13, "one two    12", "three        ", "four        3"]
 
 
-def test_columns_of_a_table_move_together_before_a_word_is_broken() -> None:
-    lines = [text(line) for line in table(["", "Ada", "Ben"], [["European Express", "10", "0"]], right=[1, 2], width=18)]
+def test_gaps_between_columns_shrink_before_a_word_is_broken() -> None:
+    lines = [text_of(line) for line in table(["", "Ada", "Ben"], [["European Express", "10", "0"]], right=[1, 2], width=18)]
     assert lines == ["          Ada  Ben", "─" * 18, "European   10    0", "Express           "]
 
 
 @given(st.lists(st.lists(st.text("ab ", min_size=1, max_size=30), min_size=3, max_size=3), min_size=1, max_size=4), st.integers(20, 60))
 def test_a_table_fits_the_terminal(rows: list[list[str]], width: int) -> None:
-    lines = [text(line) for line in table(["first", "second", "third"], rows, width=width)]
+    lines = [text_of(line) for line in table(["first", "second", "third"], rows, width=width)]
     assert all(len(line) == len(lines[0]) <= width for line in lines)

@@ -1,4 +1,4 @@
-"""train: the figures of a check, and what is said about wrong usage."""
+"""Tests of `boardwright train`: the figures of a check, and messages about wrong usage."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from tests.cli.conftest import GAME, Run
 
 
 @pytest.fixture
-def few(tmp_path: Path) -> Path:
-    """Settings with bots that decide quickly."""
+def settings_file(tmp_path: Path) -> Path:
+    """A settings file with bots that decide quickly, written as editors on Windows write it."""
     path = tmp_path / "few.toml"
-    path.write_bytes(b"\xef\xbb\xbffield = {sorter = 1}\r\n")  # as an editor of Windows writes it
+    path.write_bytes(b"\xef\xbb\xbffield = {sorter = 1}\r\n")
     return path
 
 
-def test_a_check_is_told_as_json_and_drawn(run: Run, few: Path, tmp_path: Path) -> None:
-    said = run("train", GAME, "--check", 10, "--settings", few, "--svg", tmp_path / "fit.svg", "--json")
-    found = json.loads(said.out)
-    assert (said.code, said.err) == (0, "")
-    assert (found["game"], found["players"], found["matches"]) == (GAME, 2, 10)
-    assert sum(each["decisions"] for each in found["tenths"]) == found["decisions"]
+def test_check_writes_json_and_an_svg_picture(run: Run, settings_file: Path, tmp_path: Path) -> None:
+    result = run("train", GAME, "--check", 10, "--settings", settings_file, "--svg", tmp_path / "fit.svg", "--json")
+    report = json.loads(result.out)
+    assert (result.code, result.err) == (0, "")
+    assert (report["game"], report["players"], report["matches"]) == (GAME, 2, 10)
+    assert sum(tenth["decisions"] for tenth in report["tenths"]) == report["decisions"]
     ElementTree.parse(tmp_path / "fit.svg")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_check_in_every_language(lang: str, run: Run, few: Path) -> None:
-    said = run("train", GAME, "--check", 1, "--settings", few, "--lang", lang)
-    assert said.code == 0 and "cli-" not in said.out and said.out.count("%") > 5 and "log-loss" in said.out
+def test_check_is_translated_into_every_language(lang: str, run: Run, settings_file: Path) -> None:
+    result = run("train", GAME, "--check", 1, "--settings", settings_file, "--lang", lang)
+    assert result.code == 0 and "cli-" not in result.out and result.out.count("%") > 5 and "log-loss" in result.out
 
 
-def test_wrong_usage_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+def test_wrong_usage_is_reported_in_one_line(run: Run, tmp_path: Path) -> None:
     for arguments, expected in (
         (("train", GAME), "expected --out DIR to train, or --check N"),
         (("train", GAME, "--check", 1, "--out", tmp_path), "expected --out DIR to train, or --check N"),
         (("train", GAME, "--check", 1, "--players", 9), "is for 2 to 4"),
         (("train", GAME, "--check", 1, "--settings", tmp_path / "none.toml"), "expected a TOML file"),
     ):
-        said = run(*arguments)
-        assert said.code == 2 and said.err.count("\n") == 1 and expected in said.err, said.err
+        result = run(*arguments)
+        assert result.code == 2 and result.err.count("\n") == 1 and expected in result.err, result.err
 
 
 @pytest.mark.skipif(importlib.util.find_spec("torch") is not None, reason="PyTorch is installed")
-def test_training_says_what_it_needs(run: Run, tmp_path: Path) -> None:
-    said = run("train", GAME, "--out", tmp_path / "new")
-    assert said.code == 2 and said.err.count("\n") == 1 and "pip install 'boardwright[train]'" in said.err
+def test_training_without_pytorch_names_the_package_to_install(run: Run, tmp_path: Path) -> None:
+    result = run("train", GAME, "--out", tmp_path / "new")
+    assert result.code == 2 and result.err.count("\n") == 1 and "pip install 'boardwright[train]'" in result.err

@@ -1,4 +1,4 @@
-"""Competitions that are played with drawn results."""
+"""Helpers that play competitions with random results."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from boardwright.competitions import Competition, Kind, enter, opened, planned_r
 from tests.games.rng import Rng
 
 
-def new(kind: Kind, entrants: int, size: int = 2, smallest: int = 2, rounds: int | None = None, seed: int = 1) -> Competition:
-    """A competition before its first round; without `rounds` as many as are usual."""
-    made = Competition(kind, entrants, size, smallest, rounds or 1, seed)
-    return made if rounds else Competition(kind, entrants, size, smallest, planned_rounds(made), seed)
+def new_competition(kind: Kind, entrants: int, size: int = 2, smallest: int = 2, rounds: int | None = None, seed: int = 1) -> Competition:
+    """Return a competition before its first round; without `rounds`, it has the usual number of rounds."""
+    planned = Competition(kind, entrants, size, smallest, rounds or 1, seed)
+    return planned if rounds else Competition(kind, entrants, size, smallest, planned_rounds(planned), seed)
 
 
-def play_one(competition: Competition, chance: Rng) -> Competition:
-    """Play one of the matches of the round; some places are shared."""
+def play_match(competition: Competition, chance: Rng) -> Competition:
+    """Play one match of the current round; some places are shared."""
     number = len(competition.paired) - 1
     due = [board for board, pairing in enumerate(competition.paired[-1]) if pairing.places is None]
     board = chance.choice(due)
@@ -24,9 +24,9 @@ def play_one(competition: Competition, chance: Rng) -> Competition:
     return enter(competition, number, board, seats, places)
 
 
-def play(competition: Competition, chance: Rng) -> Competition:
-    """Play it to its end."""
+def play_competition(competition: Competition, chance: Rng) -> Competition:
+    """Play a competition to its end."""
     competition = start(competition)
     while not competition.is_over:
-        competition = play_one(competition, chance)
+        competition = play_match(competition, chance)
     return competition

@@ -1,1 +1,1 @@
-"""One set of tests for every registered game; no game is named here."""
+"""General tests, which run over every registered game and name none."""

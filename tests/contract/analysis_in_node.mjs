@@ -1,5 +1,5 @@
-// An analysis as the page makes it, for tests (tests/contract/test_page_analysis.py): each line of standard input is a match file's text
-// and the settings, with the record of the position that it starts from; each line of standard output is what the page finds out.
+// Analyses matches with the page's code, for tests (tests/contract/test_page_analysis.py): each line of standard input has a match file's
+// text, the settings, and the record of its initial position; each line of standard output is the analysis.
 //
 // Arguments: as `loadedRules` takes them, then the module with bots.
 import { readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const { Analyst } = await imported('analysis/analyst.ts')
 const { firstLook, laterLook, withFullKnowledge } = await imported('analysis/plan.ts')
 const { mistakesOf, partsOf } = await imported('analysis/report.ts')
 
-async function analysed({ text, settings, first }) {
+async function analyse({ text, settings, first }) {
   const replay = await PageReplay.open(await readMatchFile(text), rules, undefined, first && new Uint8Array(Buffer.from(first, 'base64')))
   const { beginning, played } = replay.course
   const { records, tables } = rules.info
@@ -24,19 +24,19 @@ async function analysed({ text, settings, first }) {
   const analyst = await Analyst.load({ content: gunzipSync(readFileSync(module)), manifest, expected: {}, tables, records, players, beginning, played })
   const outlooks = analyst.run({ outlooks: true })
   const choices = played.map((_, at) => replay.choices(at))
-  const answers = firstLook(choices, settings).map((asked) => analyst.run(asked))
-  const judged = () => answers.flatMap(({ compared }, at) => (compared ? [{ ...compared, at, seat: played[at].seat }] : []))
-  let [suspects, budget] = [judged(), 0]
-  for (let looks = 0, next; (next = laterLook(looks, judged(), suspects, settings)); looks++) {
-    for (const asked of next.asked) answers[asked.at].compared = analyst.run(asked).compared
-    const at = new Set(next.asked.map((asked) => asked.at))
-    ;[suspects, budget] = [judged().filter((each) => at.has(each.at)), next.budget]
+  const answers = firstLook(choices, settings).map((question) => analyst.run(question))
+  const decisions = () => answers.flatMap(({ compared }, at) => (compared ? [{ ...compared, at, seat: played[at].seat }] : []))
+  let [suspects, budget] = [decisions(), 0]
+  for (let looks = 0, next; (next = laterLook(looks, decisions(), suspects, settings)); looks++) {
+    for (const question of next.asked) answers[question.at].compared = analyst.run(question).compared
+    const at = new Set(next.asked.map((question) => question.at))
+    ;[suspects, budget] = [decisions().filter((decision) => at.has(decision.at)), next.budget]
   }
   const expected = answers.map((answer) => answer.expected)
   const seats = played.map(({ seat }) => seat)
-  const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(judged(), seat).map(({ at }) => at))
-  const full = judged().filter(({ mistake }) => mistake).map(({ at }) => [at, analyst.run(withFullKnowledge(at, budget)).compared])
-  return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats, replay.dealt), decisions: judged(), mistakes }
+  const mistakes = Array.from({ length: players }, (_, seat) => mistakesOf(decisions(), seat).map(({ at }) => at))
+  const full = decisions().filter(({ mistake }) => mistake).map(({ at }) => [at, analyst.run(withFullKnowledge(at, budget)).compared])
+  return { full: Object.fromEntries(full), outlooks, expected, parts: partsOf(outlooks, expected, seats, replay.dealt), decisions: decisions(), mistakes }
 }
 
-for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(await analysed(JSON.parse(line))))
+for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(await analyse(JSON.parse(line))))

@@ -1,16 +1,16 @@
-// The bots as the page asks them, for tests (tests/contract/test_page_bots.py): each line of standard input is the name of a bot, what it is
-// mixed of (or null), a seat with its record, and the ids of its choices; each line of standard output is the one that the bot chose, and with
-// the layout of its report what it likes best and why.
+// Runs the page's bots, for tests (tests/contract/test_page_bots.py): each line of standard input has the name of a bot, the parts of a
+// mixed one (or null), a seat with its record, and the ids of its choices; each line of standard output has the id that the bot chose or,
+// with the layout of its report, its best candidates with reasons.
 //
-// Arguments: what the server tells of the rules (a JSON file), the module with bots.
+// Arguments: the server's description of the rules (a JSON file), the module with bots.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { gunzipSync } from 'node:zlib'
 import { imported } from './page_modules.mjs'
 
-const [told, module] = process.argv.slice(2)
+const [description, module] = process.argv.slice(2)
 const { PageBot } = await imported('rules/page_bot.ts')
-const { tables, records } = JSON.parse(readFileSync(told, 'utf8'))
+const { tables, records } = JSON.parse(readFileSync(description, 'utf8'))
 const parts = { content: gunzipSync(readFileSync(module)), manifest: JSON.parse(readFileSync(`${module}.json`, 'utf8')), expected: {}, tables, moves: records.moves }
 const bots = new Map()
 

@@ -1,4 +1,4 @@
-"""Other worlds: what might also be true, as far as a viewer can know."""
+"""Worlds that are consistent with the knowledge of a viewer."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ import numpy as np
 
 from boardwright.core.machine.event_buffer import NONE
 from boardwright.core.machine.state import RecordBuffer
-from tests.contract.matches import bytes_of
+from tests.contract.matches import derive_bytes
 
-LATEST = 12
-"""The number of latest events that differ in another world, and are compared."""
+CHANGED_EVENTS = 12
+"""The number of latest events that are changed in another world, and compared."""
 
 
 def another_world(match: Any, viewer: int, number: object) -> Any:
-    """A copy of the match in which everything that `viewer` may not know is redrawn: state, generator, the latest events."""
+    """Return a copy of the match in which everything that `viewer` may not know is redrawn: state, generator, the latest events."""
     game, world = match.game, match.copy()
     hidden = RecordBuffer(game.state_dtype)
     hidden.data[:] = world._state.data
     game.engine.hide(game.tables, hidden, viewer)
-    hidden.record.rng.key[:] = np.frombuffer(bytes_of("world", match.state_bytes(), viewer, number), "<u4")
+    hidden.record.rng.key[:] = np.frombuffer(derive_bytes("world", match.state_bytes(), viewer, number), "<u4")
     game.engine.resample(game.tables, hidden, viewer)
     world._state.data[:] = hidden.data
-    world._log[-LATEST:] = [scrambled(game, item, viewer) for item in world._log[-LATEST:]]
+    world._log[-CHANGED_EVENTS:] = [scramble_event(game, item, viewer) for item in world._log[-CHANGED_EVENTS:]]
     world._hidden_viewer = world._legal_seat = None
     world._undo_history = match._undo_history.copy()
     return world
 
 
-def scrambled(game: Any, item: list[int], viewer: int) -> list[int]:
-    """A raw event with other private arguments, unless the viewer belongs to their audience."""
+def scramble_event(game: Any, item: list[int], viewer: int) -> list[int]:
+    """Return a raw event with other private arguments, unless the viewer belongs to their audience."""
     if viewer >= 0 and item[1] >> viewer & 1:
         return item
     arguments = game.events.types[item[0]].arguments.values()

@@ -21,20 +21,20 @@ from boardwright.core.machine.manifest import read_code, unpacked_code
 from boardwright.core.machine.platforms import LINUX, SUFFIXES
 from boardwright.core.machine.shipped_code import portable_units
 from boardwright.core.machine.targets import TARGETS, object_code
-from tests.contract.shipped import tools
+from tests.contract.shipped import tool_versions
 from tests.project.source_files import ROOT
 
 RECORD = Path(__file__).parent / "digests.json"
 
 
 def recorded() -> tuple[dict[str, str], dict[str, str]]:
-    """The versions and the digests, by file name, that were recorded."""
+    """Return the recorded versions, and the recorded digests by file name."""
     record = json.loads(RECORD.read_text())
     return record["made_with"], record["digests"]
 
 
 def digests(games: list[str], platforms: list[str], **environment: str) -> dict[str, str]:
-    """Build games in a new process with an empty cache; returns the digests by file name.
+    """Build games in a new process with an empty cache; return the digests by file name.
 
     Args:
         games: the ids of the games.
@@ -50,12 +50,12 @@ def digests(games: list[str], platforms: list[str], **environment: str) -> dict[
 
 
 def digests_of_objects(game: str, functions: list[str], platforms: list[str], earlier: list[str], **environment: str) -> dict[str, str]:
-    """The digests by platform of the object code of a few functions of a game, made in a new process without kept code.
+    """Compile a few functions of a game in a new process with an empty cache; return the digests of their object code by platform.
 
     Args:
         game: the id of the game.
         functions: names in `shipped`.
-        platforms: made in this order.
+        platforms: keys of `SUFFIXES`, in the order of compilation.
         earlier: functions that the process compiles first.
         environment: variables for that process, such as NUMBA_CPU_NAME.
     """
@@ -67,14 +67,14 @@ def digests_of_objects(game: str, functions: list[str], platforms: list[str], ea
 
 
 def print_digests(name: str, functions: list[str], platforms: list[str], earlier: list[str]) -> None:
-    """Print those digests as JSON."""
+    """Print the digests for `digests_of_objects` as JSON."""
     game = bw.load(name)
     builder = builder_of(game)
     jobs = shipped(game, builder, LINUX)
-    for each in earlier:
-        portable_units({each: jobs[each]}, builder, lambda *_: None)
-    units, exports = portable_units({each: jobs[each] for each in functions}, builder, lambda *_: None)
-    print(json.dumps({each: hashlib.sha256(object_code(units, exports, TARGETS[each])).hexdigest() for each in platforms}))
+    for function in earlier:
+        portable_units({function: jobs[function]}, builder, lambda *_: None)
+    units, exports = portable_units({function: jobs[function] for function in functions}, builder, lambda *_: None)
+    print(json.dumps({platform: hashlib.sha256(object_code(units, exports, TARGETS[platform])).hexdigest() for platform in platforms}))
 
 
 def build(games: list[str], platforms: list[str], folder: str) -> None:
@@ -84,8 +84,8 @@ def build(games: list[str], platforms: list[str], folder: str) -> None:
             ship(bw.load(game), platform, Path(folder), lambda *_: None)
 
 
-def of_wheel(path: Path) -> dict[str, str]:
-    """The digests of the libraries and modules in a wheel, by file name. Compressed modules are unpacked first."""
+def digests_of_wheel(path: Path) -> dict[str, str]:
+    """Return the digests of the libraries and modules in a wheel, by file name. Compressed modules are unpacked first."""
     with zipfile.ZipFile(path) as wheel:
         names = [name for name in wheel.namelist() if Path(name).parent.name == IN_PACKAGE and not name.endswith(".json")]
         return {Path(name).name: hashlib.sha256(unpacked_code(Path(name), wheel.read(name))).hexdigest() for name in names}
@@ -93,18 +93,18 @@ def of_wheel(path: Path) -> dict[str, str]:
 
 def main(wheels: list[str]) -> int:
     if not wheels:
-        record = {"made_with": tools(), "digests": digests(bw.games(), list(SUFFIXES))}
+        record = {"made_with": tool_versions(), "digests": digests(bw.games(), list(SUFFIXES))}
         RECORD.write_text(json.dumps(record, indent=1) + "\n")
         return 0
     made_with, expected = recorded()
     wrong = 0
     for wheel in wheels:
-        for name, digest in sorted(of_wheel(Path(wheel)).items()):
+        for name, digest in sorted(digests_of_wheel(Path(wheel)).items()):
             same = expected.get(name) == digest
             wrong += not same
             print(f"{name}: {'as recorded' if same else f'{digest}, recorded {expected.get(name)}'}")
     if wrong:
-        print(f"Recorded with {', '.join(f'{name} {each}' for name, each in made_with.items())}.")
+        print(f"Recorded with {', '.join(f'{name} {version}' for name, version in made_with.items())}.")
     return 1 if wrong else 0
 
 

@@ -1,13 +1,13 @@
-/* Calls functions of a game's shared library on prepared memory, without Python (tests/contract/instructions.py).
+/* Call functions of a game's shared library on prepared memory, without Python (tests/contract/instructions.py).
 
-   Usage: driver LIBRARY MEMORY PLAN. MEMORY is a file of bytes. PLAN has a line for each thing to do:
-     symbol AT NAME             the 8 bytes at AT become the address of a function of the library
-     address AT PLACE           the 8 bytes at AT become the address of the byte at PLACE
+   Usage: driver LIBRARY MEMORY PLAN. MEMORY is a file of bytes. PLAN has a line for each step:
+     symbol AT NAME             write the address of a function of the library into the 8 bytes at AT
+     address AT PLACE           write the address of the byte at PLACE into the 8 bytes at AT
      call NAME ARGUMENT...      call a function; an argument is a number, or @PLACE for the address of the byte at PLACE
-     widen FROM TO COUNT        COUNT numbers of 4 bytes at FROM are copied to numbers of 8 bytes at TO
+     widen FROM TO COUNT        copy COUNT numbers of 4 bytes at FROM to numbers of 8 bytes at TO
 
-   At the end it prints how many bytes the library had copied or cleared by C's own functions. Those are here, because the system has others
-   for each processor. */
+   At the end it prints how many bytes the library has copied or cleared with functions of C. They are defined here, because the system has
+   different ones for each processor. */
 
 #include <dlfcn.h>
 #include <stdint.h>

@@ -1,4 +1,4 @@
-"""Match files changed at random, either unmodified otherwise or with recomputed links, so that later checks are reached."""
+"""Match files with random changes, with their old links or with recomputed links, which later checks need."""
 
 from __future__ import annotations
 
@@ -16,56 +16,56 @@ from boardwright.core.errors import quoted
 from tests.games.crafted import EDGES, ODD, paths_in, value_at
 from tests.games.rng import Rng
 
-RECORDED = Path(__file__).parents[1] / "games"
-SHORT = 15
-"""The most actions in a file: plain Python replays it in a moment."""
+RECORDED_MATCHES = Path(__file__).parents[1] / "games"
+MOST_ACTIONS = 15
+"""The most actions in a file, so that plain Python replays it quickly."""
 
 
-def deep(levels: int) -> Any:
+def nest(levels: int) -> Any:
     value: Any = 0
     for _ in range(levels):
         value = {"a": [value]}
     return value
 
 
-STRANGE = (*EDGES, *ODD, float("nan"), float("inf"), -0.0, 2.0, "\ud800", "0", deep(5), deep(40), 10**5_000, [0] * 5_000)
+STRANGE_VALUES = (*EDGES, *ODD, float("nan"), float("inf"), -0.0, 2.0, "\ud800", "0", nest(5), nest(40), 10**5_000, [0] * 5_000)
 
 
 @cache
-def sources(name: str) -> list[dict[str, Any]]:
-    """Sound match files of a game: from the start, with the built-in data inside, from positions. Do not modify them."""
+def source_files(name: str) -> list[dict[str, Any]]:
+    """Return valid match files of a game: from the start, with the built-in data inside, from positions. Do not modify them."""
     files = []
     for data in (None, bw.load(name).data):
         game = bw.load(name, data)
         for players in {game.players_with()[0], game.players_with()[-1]}:
             match, dice = Match.start(game, players, players, game.check_options(None)), Rng(players)
-            for _ in range(SHORT):
+            for _ in range(MOST_ACTIONS):
                 if match.over:
                     break
                 seat = dice.choice(match.actors)
                 match.play(seat, dice.choice(match.legal(seat)))
             files.append(match.record([{"kind": "person", "name": "Ada", "level": None}] * players))
             files.append(Match.from_position(game, match.position(), 1).record())
-    for path in sorted((RECORDED / name / "recorded").glob("*.json")):
+    for path in sorted((RECORDED_MATCHES / name / "recorded").glob("*.json")):
         file = json.loads(path.read_bytes())
-        if file["position"] is not None and len(file["actions"]) <= SHORT:
+        if file["position"] is not None and len(file["actions"]) <= MOST_ACTIONS:
             files.append(file)
     return json.loads(json.dumps(files))  # type: ignore[no-any-return]
 
 
-def changed(name: str, dice: Rng) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
-    """A sound file, the same with one to three changes, and the changes in words."""
-    sound = dice.choice(sources(name))
-    file, changes = copy.deepcopy(sound), []
+def change_file(name: str, dice: Rng) -> tuple[dict[str, Any], dict[str, Any], list[str]]:
+    """Return a valid file, a copy with one to three changes, and the changes in words."""
+    original = dice.choice(source_files(name))
+    file, changes = copy.deepcopy(original), []
     for _ in range(1 + dice.below(3)):
         top = dice.choice(sorted(file) or ["format"])
         paths = [path for path in paths_in(file) if path[0] == top] or [(top,)]
         deeper = [path for path in paths if len(path) > 1]
         changes.append(_change(file, dice.choice(deeper if deeper and dice.below(4) else paths), dice))
-    if dice.below(40) == 0:  # the last change: nothing else nests so deep
-        file[dice.choice(list(sound))] = deep(5_000)
+    if dice.below(40) == 0:  # the last change, because other changes cannot handle such nesting
+        file[dice.choice(list(original))] = nest(5_000)
         changes.append("far too deep")
-    return sound, file, changes
+    return original, file, changes
 
 
 def _change(file: Any, path: tuple[Any, ...], dice: Rng) -> str:
@@ -77,10 +77,10 @@ def _change(file: Any, path: tuple[Any, ...], dice: Rng) -> str:
         del parent[last]
         return f"{path} left out"
     if kind == 1 and isinstance(old, dict):
-        old[dice.choice(("?", "players", "title", 7, "\ud800", "x" * 100_000))] = dice.choice(STRANGE)
+        old[dice.choice(("?", "players", "title", 7, "\ud800", "x" * 100_000))] = dice.choice(STRANGE_VALUES)
         return f"{path} has one more"
     if kind == 1 and isinstance(old, list):
-        old.append(copy.deepcopy(dice.choice(old) if old else dice.choice(STRANGE)))
+        old.append(copy.deepcopy(dice.choice(old) if old else dice.choice(STRANGE_VALUES)))
         return f"{path} has one more"
     if kind == 2 and isinstance(old, list) and len(old) > 1:
         old.reverse()
@@ -88,11 +88,11 @@ def _change(file: Any, path: tuple[Any, ...], dice: Rng) -> str:
     if kind in (3, 4) and isinstance(old, (int, float)) and abs(old) < 2**53:
         parent[last] = dice.choice((float(old), old == 1, str(old), old + 1, old - 1, -old))
     else:
-        parent[last] = copy.deepcopy(dice.choice(STRANGE))
+        parent[last] = copy.deepcopy(dice.choice(STRANGE_VALUES))
     return f"{path}: {quoted(old)} → {quoted(parent[last])}"
 
 
-def relinked(file: dict[str, Any]) -> None:
+def relink(file: dict[str, Any]) -> None:
     """Recompute all links, the number of actions and the final state, as far as they are present."""
     try:
         if isinstance(file["data"], dict):
@@ -108,5 +108,5 @@ def relinked(file: dict[str, Any]) -> None:
             match.play(action["seat"], action["action"])
         end = {"actions": len(file["actions"]), "state": record.state_digest(match, file["ruleset"], file["options"])}
         file["end"] = {**end, "link": record.link_of(link, "end", end)}
-    except Exception:  # what cannot be linked or played stays as it is: the test is about what `verify` says
+    except Exception:  # files that cannot be linked or played stay as they are
         return

@@ -1,6 +1,6 @@
-// What pages tell of events, for tests (tests/contract/test_sentences.py): each line of standard input says what somebody has heard
-// (`viewer`, the `events`, what they `read` at once, from one number up to another) in which `language` with which `names`; each line of
-// standard output is what a page makes of it: the sentences, and each line in few words with the sentences that it stands for.
+// Writes the page's texts about events, for tests (tests/contract/test_sentences.py): each line of standard input has a `viewer`, its
+// `events`, the ranges that it has `read` at once, the `language` and the players' `names`; each line of standard output has the
+// `sentences` of the log and the summaries, and the `briefs`: each short line with the text that it stands for.
 //
 // Arguments: the game's folder, the folder of the words of all games.
 import { existsSync, readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { viewer, events, read, language, names } = JSON.parse(line)
   const words = new Words(language, [messagesOf(language, files(language).map((path) => readFileSync(path, 'utf8')))], names)
   const list = groupChapters(events, story, cachedTexts(words), null)
-  const told = list.flatMap(({ heading, lines }) => [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)])
+  const texts = list.flatMap(({ heading, lines }) => [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)])
   const chips = read.flatMap(([since, until]) => chipsOf({ viewer, events: events.filter(({ n }) => n < until), since }, story, words))
-  console.log(JSON.stringify({ sentences: [...told, ...chips.map(({ text }) => text)], briefs: chips.map(({ brief, text }) => [brief, text]) }))
+  console.log(JSON.stringify({ sentences: [...texts, ...chips.map(({ text }) => text)], briefs: chips.map(({ brief, text }) => [brief, text]) }))
 }

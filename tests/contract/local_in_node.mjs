@@ -1,5 +1,5 @@
-// A match of this device as the page plays it, for tests (tests/contract/page_in_node.py): each line of standard input is a call of a
-// method, or a list of them; each line of standard output says what came of it.
+// Plays a match without a server with the page's code, for tests (tests/contract/test_page_matches.py): each line of standard input is a
+// list of calls of methods; each line of standard output has their values or errors.
 //
 // Arguments: as `loadedRules` takes them, and the module with bots.
 import { readFileSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import { gunzipSync } from 'node:zlib'
 import { imported, loadedRules } from './page_modules.mjs'
 
-const [told, module, own, bots] = process.argv.slice(2)
-const rules = await loadedRules([told, module, own])
+const [description, module, own, bots] = process.argv.slice(2)
+const rules = await loadedRules([description, module, own])
 const { PageBot } = await imported('rules/page_bot.ts')
 const { LocalMatch } = await imported('local/local_match.ts')
 const { newMatch } = await imported('local/new_match.ts')
@@ -18,11 +18,11 @@ const { MatchFileWriter } = await imported('local/match_file_writer.ts')
 let match, written
 
 const calls = {
-  /** `from`: the decision of the match so far that it begins after; null: its rules set it up. */
+  /** `from`: the number of decisions of the current match at whose position the new one begins; null: the rules set it up. */
   async begin({ wish, seed, begun, from = null }) {
     const position = from === null ? null : (await PageReplay.open(await calls.file(), rules)).position(from)
-    const kept = await newMatch(wish, rules, position, begun, seed)
-    return calls.open({ ...kept, begun })
+    const created = await newMatch(wish, rules, position, begun, seed)
+    return calls.open({ ...created, begun })
   },
   async open({ file, begun, curtain, start }) {
     match = new LocalMatch('local-test', file, rules, { begun, curtain, start })
@@ -40,7 +40,7 @@ const calls = {
     const { record, ...frame } = match.frame(seen, waiting)
     return { ...frame, ...(record && { record: Buffer.from(record).toString('base64') }) }
   },
-  /** Bots play all seats, to the end or so many decisions. */
+  /** Bots play all seats, to the end or for `most` decisions. */
   async play({ parts, most }) {
     const bot = await botOf(parts)
     const { state } = match
@@ -57,7 +57,7 @@ const calls = {
   },
 }
 
-/** The bot of a level; `parts`: what it is made of. */
+/** The bot of a level; `parts`: its name and the parts of a mixed one. */
 async function botOf(parts) {
   const { tables, records } = rules.info
   const manifest = JSON.parse(readFileSync(`${bots}.json`, 'utf8'))
@@ -66,7 +66,7 @@ async function botOf(parts) {
 
 const answer = async ({ call, ...given }) => {
   try {
-    return { told: (await calls[call](given)) ?? null }
+    return { value: (await calls[call](given)) ?? null }
   } catch (error) {
     return { error: error.id ?? `${error.stack}` }
   }
@@ -74,6 +74,6 @@ const answer = async ({ call, ...given }) => {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const answers = []
-  for (const each of JSON.parse(line)) answers.push(await answer(each))
+  for (const call of JSON.parse(line)) answers.push(await answer(call))
   console.log(JSON.stringify({ answers }))
 }

@@ -1,4 +1,4 @@
-"""Matches of every registered game, for tests that do not know the games."""
+"""Matches, bots and engines of every registered game, for tests that know no particular game."""
 
 from __future__ import annotations
 
@@ -22,46 +22,49 @@ from boardwright.core.text.languages import LANGUAGES
 from tests.conftest import choose_cases
 
 GAMES = bw.games()
-OURS = [game for game in GAMES if (BUILT_IN / game).is_dir()]
-SMALLEST = min(OURS, key=lambda game: len(about(game)["sections"]))  # for tests for which one game is enough
+BUILT_IN_GAMES = [game for game in GAMES if (BUILT_IN / game).is_dir()]
+SMALLEST = min(BUILT_IN_GAMES, key=lambda game: len(about(game)["sections"]))  # for tests that need only one game
 
 
 @cache
-def loaded(name: str) -> Any:
-    """A game with its machine code, compiled when the first test needs it."""
+def load_game(name: str) -> Any:
+    """Return a game with its machine code, which is compiled when the first test needs it."""
     return bw.load(name).compile()
 
 
-EVERY_TABLE = [(name, players) for name in GAMES for players in bw.load(name).players_with()]
-ENDS = [(name, players) for name in GAMES for players in sorted({bw.load(name).players_with()[0], bw.load(name).players_with()[-1]})]
-TABLES = choose_cases(ENDS, EVERY_TABLE)
+ALL_TABLES = [(name, players) for name in GAMES for players in bw.load(name).players_with()]
+FEWEST_AND_MOST = [
+    (name, players) for name in GAMES for players in sorted({bw.load(name).players_with()[0], bw.load(name).players_with()[-1]})
+]
+TABLES = choose_cases(FEWEST_AND_MOST, ALL_TABLES)
 """Every game with the numbers of players that its default options allow: in `make test` the fewest and the most."""
 
 
 def languages_of(name: str) -> list[str]:
-    """The languages that a game has words in: all of them, but a game from another package may leave some to English."""
-    return [lang for lang in LANGUAGES if name in OURS or (folder_of(name) / "words" / f"{lang}.ftl").is_file()]
+    """Return the languages that a game has words in: all of them, except that a game from another package may lack some."""
+    return [lang for lang in LANGUAGES if name in BUILT_IN_GAMES or (folder_of(name) / "words" / f"{lang}.ftl").is_file()]
 
 
-def bytes_of(*what: object) -> bytes:
-    """32 bytes that depend on all arguments: the reproducible randomness of these tests."""
-    return hashlib.sha256(repr(what).encode()).digest()
+def derive_bytes(*parts: object) -> bytes:
+    """Return 32 bytes that depend on all arguments: the reproducible randomness of these tests."""
+    return hashlib.sha256(repr(parts).encode()).digest()
 
 
-def generator(*what: object) -> np.random.Generator:
-    return np.random.Generator(np.random.PCG64(int.from_bytes(bytes_of(*what), "little")))
+def make_generator(*parts: object) -> np.random.Generator:
+    """Return a generator whose seed depends on all arguments."""
+    return np.random.Generator(np.random.PCG64(int.from_bytes(derive_bytes(*parts), "little")))
 
 
-def knowing_bots(game: Any) -> list[str]:
-    """The bots that read the state, strongest last. The search has tests of its own: in plain Python it takes seconds for a decision."""
+def informed_bots(game: Any) -> list[str]:
+    """Return the bots that read the state, strongest last. Without the search, which takes seconds for a decision in plain Python."""
     quick = [bot for bot in game.bots if not isinstance(game.bot_rule(bot), SearchBot)]
     best = [level for level in game.about.get("levels", ["random"]) if level in quick][-1]
     return [*(bot for bot in quick if bot not in ("random", best)), best]
 
 
-def bots_of(name: str, players: int, number: int) -> list[str]:
-    """The bots at the table of match `number`: all strong, or mixed with random ones."""
-    strong = knowing_bots(loaded(name))
+def choose_bots(name: str, players: int, number: int) -> list[str]:
+    """Return the bots of match `number`: all strong, or mixed with random ones."""
+    strong = informed_bots(load_game(name))
     mixture = [strong[-1], *strong, "random"]
     return [strong[-1] if number % 2 == 0 else mixture[(number + seat) % len(mixture)] for seat in range(players)]
 
@@ -83,12 +86,12 @@ class Driver:
         self.decision = RecordBuffer(DECISION)
         self.rngs = [RecordBuffer(BOT_RNG) for _ in range(MAX_SEATS)]
         for seat, rng in enumerate(self.rngs):
-            rng.data[:] = np.frombuffer(bytes_of("bot", seat)[:16], np.uint8)
+            rng.data[:] = np.frombuffer(derive_bytes("bot", seat)[:16], np.uint8)
 
     @classmethod
     def start(cls, game: Any, engine: Engine, players: int, seed: object, bots: list[str], **options: Any) -> Driver:
         state = game.blank_state(players, options)
-        state.record.rng.key[:] = np.frombuffer(bytes_of("key", seed), "<u4")
+        state.record.rng.key[:] = np.frombuffer(derive_bytes("key", seed), "<u4")
         driver = cls(game, engine, state, bots)
         engine.setup(game.tables, state, driver.events)
         return driver
@@ -96,8 +99,8 @@ class Driver:
     def adopt(self, other: Driver) -> None:
         """Take over the state of another driver."""
         self.state.data[:] = other.state.data
-        for mine, its in zip(self.rngs, other.rngs, strict=True):
-            mine.data[:] = its.data
+        for mine, theirs in zip(self.rngs, other.rngs, strict=True):
+            mine.data[:] = theirs.data
 
     @property
     def actors(self) -> int:
@@ -119,7 +122,7 @@ class Driver:
         return self.moves.record.ids[: self.moves.record.count].tolist()
 
     def choose(self, seat: int) -> int:
-        """The choice of the seat's bot, from the hidden copy and its legal moves."""
+        """Return the choice of the seat's bot, from the hidden copy and its legal moves."""
         self.legal(seat)
         room = self.scratch_of[seat]
         self.decision.record.count = 0
@@ -127,7 +130,7 @@ class Driver:
         return int(bot(self.game.tables, self.scratch, seat, self.moves, self.rngs[seat], room, self.decision))
 
     def apply(self, seat: int, action: int) -> bytes:
-        """Apply an action; returns the events it caused, as bytes."""
+        """Apply an action; return the events it caused, as bytes."""
         self.events.data[:] = 0
         self.engine.apply(self.game.tables, self.state, seat, action, self.events)
         return self.events.data.tobytes()
@@ -140,11 +143,11 @@ class Driver:
             self.apply(self.seat, self.choose(self.seat))
 
 
-def played(match: Any, number: int, limit: int = 400) -> Iterator[tuple[int, int]]:
-    """Play a match on, alternating bots that look and random choices; yields (seat, action) before each is played."""
+def play_decisions(match: Any, number: int, limit: int = 400) -> Iterator[tuple[int, int]]:
+    """Continue a match with a mixture of a strong bot's and random choices; yield (seat, action) before each is played."""
     game = match.game
-    chance = generator("played", game.id, number)
-    strong = bw.bot(knowing_bots(game)[-1], game)
+    chance = make_generator("played", game.id, number)
+    strong = bw.bot(informed_bots(game)[-1], game)
     for _ in range(limit):
         if match.over:
             return
@@ -157,31 +160,34 @@ def played(match: Any, number: int, limit: int = 400) -> Iterator[tuple[int, int
         match.play(seat, action)
 
 
-WHOLE = 3_000
+MOST_DECISIONS = 3_000
 """More decisions than any match has."""
 
 
 @cache
-def secrets_of(name: str) -> frozenset[str]:
-    """The kinds of secrets of a game, found by observing whole matches: "state", if `hide` blanks more than the generator and the viewer
+def find_secrets(name: str) -> frozenset[str]:
+    """Return the kinds of secrets of a game, found by playing whole matches: "state" if `hide` changes more than the generator and the
     for
-    some viewer; "chance", if the generator is drawn from after the setup."""
-    game, found = loaded(name), set()
+    viewer; "chance" if the generator is used after the setup."""
+    game, kinds = load_game(name), set()
     for players in game.players_with():
         driver = Driver.start(game, game.engine, players, f"secrets {players}", ["random"] * players)
         drawn = bytes(driver.state.record.rng.used)
-        for _ in range(WHOLE):
-            if any(open_part(driver.hidden(viewer)) != open_part(driver.state) for viewer in (SPECTATOR, *range(players))):
-                found.add("state")
+        for _ in range(MOST_DECISIONS):
+            if any(
+                bytes_without_generator(driver.hidden(viewer)) != bytes_without_generator(driver.state)
+                for viewer in (SPECTATOR, *range(players))
+            ):
+                kinds.add("state")
             if bytes(driver.state.record.rng.used) != drawn:
-                found.add("chance")
-            if len(found) == 2 or not driver.actors:
+                kinds.add("chance")
+            if len(kinds) == 2 or not driver.actors:
                 break
             driver.run(1)
-    return frozenset(found)
+    return frozenset(kinds)
 
 
-def open_part(state: RecordBuffer) -> bytes:
-    """A state without its generator and viewer."""
+def bytes_without_generator(state: RecordBuffer) -> bytes:
+    """Return the bytes of a state without its generator and viewer."""
     names = [name for name in state.array.dtype.names if name not in ("rng", "viewer")]
     return b"".join(state.array[name].tobytes() for name in names)

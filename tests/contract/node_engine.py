@@ -1,4 +1,4 @@
-"""A game's WebAssembly module in Node, with the interface of an engine: every call sends its records there and reads them back."""
+"""An engine that runs a game's WebAssembly module in Node: every call sends its records there and reads them back."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from boardwright.core.machine.search_bot import KnowledgeRule
 from boardwright.core.machine.state import RecordBuffer
 from hatch_build import machine_node, packaged_node
 
-PROGRAM = Path(__file__).with_name("rules_in_node.mjs")
+NODE_PROGRAM = Path(__file__).with_name("rules_in_node.mjs")
 
 
-def node() -> str:
-    """The Node that builds the page."""
-    found = machine_node() or packaged_node()
-    assert found, "there is no Node to run WebAssembly in"
-    return found[0]
+def find_node() -> str:
+    """Return the path of the Node that builds the page."""
+    command = machine_node() or packaged_node()
+    assert command, "there is no Node to run WebAssembly in"
+    return command[0]
 
 
 class NodeEngine:
-    """The rules in Node. Close it, or use it in a `with` block."""
+    """The rules in Node. Close it, or use it in `contextlib.closing`."""
 
     native = True
 
     def __init__(self, game: Any, module: Path) -> None:
-        self._process = subprocess.Popen([node(), str(PROGRAM), str(module)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._process = subprocess.Popen([find_node(), str(NODE_PROGRAM), str(module)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.query = {name: partial(self._call, f"query_{name}") for name in game.queries}
 
     def __getattr__(self, name: str) -> Any:
@@ -52,17 +52,17 @@ class NodeEngine:
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin and stdout
         records = [value for value in values if isinstance(value, RecordBuffer)]
-        told = [{"size": value.data.size} if isinstance(value, RecordBuffer) else int(value) for value in values]
-        header = json.dumps({"name": name, "values": told}).encode()
-        stdin.write(struct.pack("<I", len(header)) + header + b"".join(each.data.tobytes() for each in records))
+        arguments = [{"size": value.data.size} if isinstance(value, RecordBuffer) else int(value) for value in values]
+        header = json.dumps({"name": name, "values": arguments}).encode()
+        stdin.write(struct.pack("<I", len(header)) + header + b"".join(record.data.tobytes() for record in records))
         stdin.flush()
-        answer = stdout.read(4 + sum(each.data.size for each in records))
+        answer = stdout.read(4 + sum(record.data.size for record in records))
         (result,) = struct.unpack_from("<i", answer)
         at = 4
-        for each in records:
-            if each.array.flags.writeable:
-                each.data[:] = memoryview(answer)[at : at + each.data.size]
-            at += each.data.size
+        for record in records:
+            if record.array.flags.writeable:
+                record.data[:] = memoryview(answer)[at : at + record.data.size]
+            at += record.data.size
         return int(result)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The rules as the page runs them, in Node: the page's own code with a game's WebAssembly module."""
+"""The page's own code in Node with a game's WebAssembly module: rules, replays and guessed worlds."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ import msgspec
 import boardwright as bw
 from boardwright.core.domain.match import Match
 from boardwright.server.games.page_rules import PageRules, own_rules, page_rules_of
-from tests.contract.node_engine import node
+from tests.contract.node_engine import find_node
 
 RUN_IN_PAGES = {name: path for name in bw.games() if (path := own_rules(name))}
-"""The games whose rules pages can run, each with what it adds to its declared fields."""
+"""The games whose rules pages can run, each with the file that extends its declared fields."""
 IN_PAGES = [name for name, path in RUN_IN_PAGES.items() if path.suffix == ".ts"]
-"""Those that are part of the page."""
+"""The games of RUN_IN_PAGES whose files are part of the page."""
 
 
-def told_of(match: Match, viewer: int | None) -> dict[str, Any]:
-    """The fields of a frame that follow from a match; every seat is a bot's."""
+def match_fields(match: Match, viewer: int | None) -> dict[str, Any]:
+    """Return the fields of a frame that follow from a match in which every seat is a bot's."""
     return {
         "actors": list(match.actors),
         "thinking": list(match.actors),
@@ -33,22 +33,22 @@ def told_of(match: Match, viewer: int | None) -> dict[str, Any]:
     }
 
 
-class InNode:
+class NodeProcess:
     """A process that answers each line of JSON with another. Close it, or use it in `contextlib.closing`."""
 
     PROGRAM: ClassVar[str]
 
-    def __init__(self, game: Any, module: Path, folder: Path, *more: Path) -> None:
-        """`module`: the current one of the game; `folder`: for a temporary file; `more`: further arguments of the program."""
+    def __init__(self, game: Any, module: Path, folder: Path, *arguments: Path) -> None:
+        """`module`: the WebAssembly module of the game; `folder`: for a temporary file; `arguments`: further arguments of the program."""
         rules = page_rules_of(game)
         assert isinstance(rules, PageRules)
-        told = folder / "rules.json"
-        told.write_bytes(msgspec.json.encode(rules.description))
-        files = (Path(__file__).with_name(self.PROGRAM), told, module, RUN_IN_PAGES[game.id], *more)
-        command = [node(), *map(str, files)]
+        description_file = folder / "rules.json"
+        description_file.write_bytes(msgspec.json.encode(rules.description))
+        files = (Path(__file__).with_name(self.PROGRAM), description_file, module, RUN_IN_PAGES[game.id], *arguments)
+        command = [find_node(), *map(str, files)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def answer(self, question: Any) -> dict[str, Any]:
+    def ask(self, question: Any) -> dict[str, Any]:
         assert self._process.stdin and self._process.stdout
         print(json.dumps(question), file=self._process.stdin, flush=True)
         return json.loads(self._process.stdout.readline())  # type: ignore[no-any-return]
@@ -57,43 +57,42 @@ class InNode:
         self._process.communicate()
 
 
-class PageInNode(InNode):
+class PageInNode(NodeProcess):
     """A page without a board."""
 
     PROGRAM = "page_in_node.mjs"
 
-    def shows(self, match: Match, viewer: int | None, asked: Sequence[int] = (), chosen: Sequence[int] = ()) -> dict[str, Any]:
-        """View, prompt, legal actions, and the reasons why the `asked` actions are illegal.
+    def show(self, match: Match, viewer: int | None, asked: Sequence[int] = (), chosen: Sequence[int] = ()) -> dict[str, Any]:
+        """Return view, prompt, legal actions, and the reasons why the `asked` actions are illegal.
 
         `foreseen`: the frames that the chosen actions of the viewer lead to, without view, prompt and legal actions (None: uncertain); they
         contain only the events of that action.
         """
         frame = {"viewer": viewer, "over": match.over, "events": [], "events_from": len(match.events(viewer)), "undo": {"open": False}}
-        return self.answer({"frame": frame | told_of(match, viewer), "asked": list(asked), "chosen": list(chosen)})
+        return self.ask({"frame": frame | match_fields(match, viewer), "asked": list(asked), "chosen": list(chosen)})
 
 
-class ReplayInNode(InNode):
+class ReplayInNode(NodeProcess):
     """A page that replays match files."""
 
     PROGRAM = "replay_in_node.mjs"
 
-    def plays(self, text: str, wanted: Sequence[tuple[int, int, int | None]] = ()) -> dict[str, Any]:
-        """The result for the text of a file: `told`, the error's `args`, the `records` as base64, `frames`, `turns`, milliseconds.
+    def replay(self, text: str, wanted: Sequence[tuple[int, int, int | None]] = ()) -> dict[str, Any]:
+        """Return the result for the text of a file: `status`, the error's `args`, the `records` as base64, `frames`, `turns`, milliseconds.
 
-        `wanted`: after how many decisions to return frames, each with the number of the first event and the viewing seat (None: nothing is
+        `wanted`: frames to return, each as a number of decisions, the number of the first event, and the viewing seat (None: nothing is
         hidden).
         """
-        return self.answer({"text": text, "wanted": wanted})
+        return self.ask({"text": text, "wanted": wanted})
 
 
-class WorldsInNode(InNode):
+class WorldsInNode(NodeProcess):
     """A page that guesses worlds for trials."""
 
     PROGRAM = "worlds_in_node.mjs"
 
-    def imagines(self, match: Match, viewer: int | None, seed: bytes) -> dict[str, Any]:
-        """The guess of a page that has the viewer's record: the `world`, what the viewer would know in it, which seats are to move there,
-        and
-        the choices of each. `seed`: in place of 64 random bytes of the device."""
+    def guess_world(self, match: Match, viewer: int | None, seed: bytes) -> dict[str, Any]:
+        """Return a page's guess from the viewer's record: the `world`, the viewer's knowledge in it (`known`), the `actors` and the
+        `choices` of each. `seed`: in place of 64 random bytes of the device."""
         record = b64encode(match.information_state(viewer)).decode()
-        return self.answer({"viewer": -1 if viewer is None else viewer, "record": record, "seed": list(seed)})
+        return self.ask({"viewer": -1 if viewer is None else viewer, "record": record, "seed": list(seed)})

@@ -8,20 +8,20 @@ const rules = await loadRules(gunzipSync(readFileSync(file)), JSON.parse(readFil
 const rooms = new Map()
 
 function read(size) {
-  const found = Buffer.alloc(size)
+  const bytes = Buffer.alloc(size)
   for (let at = 0; at < size; ) {
-    const count = readSync(0, found, at, size - at)
+    const count = readSync(0, bytes, at, size - at)
     if (count === 0) process.exit(0)
     at += count
   }
-  return found
+  return bytes
 }
 
 function write(bytes) {
   for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at)
 }
 
-/** The place of a record: one for each argument of each function. */
+/** Returns the memory of a record; each argument of each function has its own. */
 function room(key, size) {
   if (!rooms.has(key)) rooms.set(key, rules.room(size))
   return rooms.get(key)

@@ -1,7 +1,7 @@
-"""Machine code is kept on disk: compiled once, never stale, never in the way.
+"""Tests of the cache of machine code on disk: code is compiled once, is never stale, and a broken cache does no harm.
 
-Whole games in processes of their own (the example game, which is the smallest), then single rules in this one. The tests count how often
-Numba's compiler runs.
+The first tests run a whole game (the example game, which is the smallest) in new processes, the others single rules in this one. They count
+the runs of Numba's compiler.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import pytest
 from boardwright.core.machine.code_store import Store, open_store
 from boardwright.core.machine.state import RecordBuffer
 from tests.conftest import PROVE, choose_cases, only_in_prove
-from tests.contract.third_party import GUEST, beside, copied
+from tests.contract.third_party import EXAMPLE_NAME, copy_example, environment_with
 
-PLAY = """
+PLAY_EXAMPLE = """
 import importlib, json, os, resource, sys
 for name in os.environ.get("FIRST", "").split():
     importlib.import_module(name)
@@ -42,114 +42,114 @@ print(json.dumps({"compiled": compiled, "hash": totals.state_hash, "native": gam
 
 
 @dataclass
-class Guest:
+class ExampleCopy:
     """An editable copy of the example game, with its own cache."""
 
     site: Path
     cache: Path
 
-    def take_over(self, name: str) -> None:
-        """What this machine's cache has, made by other tests or now: compiling all of it again takes as long as the rest of this file."""
+    def copy_cache(self, name: str) -> None:
+        """Copy the machine's cache of a game, after filling it: compiling everything again would take as long as the rest of this file."""
         store = open_store(name)
         assert store is not None
-        Guest(self.site, store.folder.parent).play()
+        ExampleCopy(self.site, store.folder.parent).play()
         shutil.copytree(store.folder, self.cache / name)
 
-    def play(self, *limit: int, **more: str) -> dict[str, Any]:
-        """Start a new Python process, load the game and let bots play: returns the compiled functions, and a digest of the final states."""
-        environment = beside(self.site, BOARDWRIGHT_CACHE=str(self.cache), **more)
+    def play(self, *limit: int, **variables: str) -> dict[str, Any]:
+        """Load the game in a new Python process and let bots play; return the compiled functions and a digest of the final states."""
+        environment = environment_with(self.site, BOARDWRIGHT_CACHE=str(self.cache), **variables)
         environment.pop("BOARDWRIGHT_JIT", None)
-        command = [sys.executable, "-W", "ignore", "-c", PLAY, GUEST, *map(str, limit)]
+        command = [sys.executable, "-W", "ignore", "-c", PLAY_EXAMPLE, EXAMPLE_NAME, *map(str, limit)]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=self.site)
         assert done.returncode == 0, done.stderr
         return dict(json.loads(done.stdout))
 
     def edit(self, path: str, old: str, new: str) -> None:
-        file = self.site / GUEST / path
+        file = self.site / EXAMPLE_NAME / path
         text = file.read_text()
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path}"
         file.write_text(text.replace(old, new))
 
-    def kept(self) -> list[Path]:
+    def cached_files(self) -> list[Path]:
         return sorted(path for path in self.cache.rglob("*") if path.is_file() and path.name != "lock")
 
 
 @pytest.fixture(scope="module")
-def guest(tmp_path_factory: pytest.TempPathFactory) -> Guest:
-    site = copied(tmp_path_factory.mktemp("guest") / "site")
-    return Guest(site, tmp_path_factory.mktemp("cache"))
+def example_copy(tmp_path_factory: pytest.TempPathFactory) -> ExampleCopy:
+    site = copy_example(tmp_path_factory.mktemp("guest") / "site")
+    return ExampleCopy(site, tmp_path_factory.mktemp("cache"))
 
 
 @pytest.fixture(scope="module")
-def first(guest: Guest) -> dict[str, Any]:
-    """The report of the first start: in `make prove` it compiles everything, otherwise nothing that other tests have compiled."""
+def first_start(example_copy: ExampleCopy) -> dict[str, Any]:
+    """The report of the first start: in `make prove` it compiles everything, otherwise only what other tests have not compiled."""
     if not PROVE:
-        guest.take_over(GUEST)
-    before = {path: path.stat().st_mtime_ns for path in guest.site.rglob("*")}
-    said = guest.play()
-    assert said["native"]
-    assert not PROVE or {"apply", "setup", "legal", "playout_all", "eager"} <= set(said["compiled"])
-    assert {path: path.stat().st_mtime_ns for path in guest.site.rglob("*")} == before, "the package may be read-only"
-    return said
+        example_copy.copy_cache(EXAMPLE_NAME)
+    before = {path: path.stat().st_mtime_ns for path in example_copy.site.rglob("*")}
+    report = example_copy.play()
+    assert report["native"]
+    assert not PROVE or {"apply", "setup", "legal", "playout_all", "eager"} <= set(report["compiled"])
+    assert {path: path.stat().st_mtime_ns for path in example_copy.site.rglob("*")} == before, "the package may be read-only"
+    return report
 
 
-def test_a_second_start_compiles_nothing_and_writes_nothing(guest: Guest, first: dict[str, Any]) -> None:
-    written = {path: path.stat().st_ino for path in guest.kept()}
+def test_a_second_start_compiles_nothing_and_writes_nothing(example_copy: ExampleCopy, first_start: dict[str, Any]) -> None:
+    written = {path: path.stat().st_ino for path in example_copy.cached_files()}
     assert len(written) > 8
-    for imported_first in choose_cases([f"{GUEST}.rules"], ["", f"{GUEST}.rules"]):
-        assert guest.play(FIRST=imported_first) == first | {"compiled": []}, imported_first
-    assert {path: path.stat().st_ino for path in guest.kept()} == written
+    for imported_first in choose_cases([f"{EXAMPLE_NAME}.rules"], ["", f"{EXAMPLE_NAME}.rules"]):
+        assert example_copy.play(FIRST=imported_first) == first_start | {"compiled": []}, imported_first
+    assert {path: path.stat().st_ino for path in example_copy.cached_files()} == written
 
 
 @only_in_prove("rules by themselves are below, keys in tests/core/test_code_keys.py")
-def test_only_an_edit_of_what_is_played_by_compiles_and_only_what_reaches_it(guest: Guest, first: dict[str, Any]) -> None:
-    guest.edit("view.py", "def view(", "MORE = 1\n\n\ndef view(")
-    guest.edit("words/en.ftl", "Sealed Bids", "Bids")
-    guest.edit("terminal.py", "def draw(", "MORE = 1\n\n\ndef draw(")
-    guest.edit("rules.py", '"""The rules, in the order of a match."""', '"""The rules."""\n\n# A comment.\n')
-    assert guest.play() == first | {"compiled": []}
-    guest.edit("scoring.py", "return state.players // count", "return state.players // count + 1")
-    edited = guest.play()
-    assert "apply" in edited["compiled"] and edited["hash"] != first["hash"]
-    assert not {"setup", "legal", "hide", "eager", "random", "playout_all"} & set(edited["compiled"])
-    guest.edit("scoring.py", "return state.players // count + 1", "return state.players // count")
-    assert guest.play() == first | {"compiled": []}, "the former code is still there"
+def test_an_edit_of_a_rule_compiles_only_the_functions_that_use_it(example_copy: ExampleCopy, first_start: dict[str, Any]) -> None:
+    example_copy.edit("view.py", "def view(", "MORE = 1\n\n\ndef view(")
+    example_copy.edit("words/en.ftl", "Sealed Bids", "Bids")
+    example_copy.edit("terminal.py", "def draw(", "MORE = 1\n\n\ndef draw(")
+    example_copy.edit("rules.py", '"""The rules, in the order of a match."""', '"""The rules."""\n\n# A comment.\n')
+    assert example_copy.play() == first_start | {"compiled": []}
+    example_copy.edit("scoring.py", "return state.players // count", "return state.players // count + 1")
+    report = example_copy.play()
+    assert "apply" in report["compiled"] and report["hash"] != first_start["hash"]
+    assert not {"setup", "legal", "hide", "eager", "random", "playout_all"} & set(report["compiled"])
+    example_copy.edit("scoring.py", "return state.players // count + 1", "return state.players // count")
+    assert example_copy.play() == first_start | {"compiled": []}, "the former code is still there"
 
 
 @only_in_prove("a rule by itself is below")
-def test_spoiled_files_are_made_again(guest: Guest, first: dict[str, Any]) -> None:
-    """Emptied, truncated, overwritten, and with one bit flipped: four of them, in `make prove` all."""
-    for number, path in enumerate(guest.kept() if PROVE else small(guest.kept())):
+def test_corrupt_files_are_compiled_again(example_copy: ExampleCopy, first_start: dict[str, Any]) -> None:
+    """Files are emptied, truncated, reversed, or have a bit flipped: four files, in `make prove` all."""
+    for number, path in enumerate(example_copy.cached_files() if PROVE else smallest_files(example_copy.cached_files())):
         content = path.read_bytes()
-        spoiled = [b"", content[: len(content) // 2], content[::-1], content[:-9] + bytes([content[-9] ^ 4]) + content[-8:]]
-        path.write_bytes(spoiled[number % 4])
-    again = guest.play()
-    assert again["hash"] == first["hash"] and "outcome" in again["compiled"] and ("apply" in again["compiled"]) == PROVE
-    assert guest.play() == first | {"compiled": []}
+        corrupted = [b"", content[: len(content) // 2], content[::-1], content[:-9] + bytes([content[-9] ^ 4]) + content[-8:]]
+        path.write_bytes(corrupted[number % 4])
+    report = example_copy.play()
+    assert report["hash"] == first_start["hash"] and "outcome" in report["compiled"] and ("apply" in report["compiled"]) == PROVE
+    assert example_copy.play() == first_start | {"compiled": []}
 
 
-def small(kept: list[Path]) -> list[Path]:
-    """The four that compile fastest, among them the outcome's."""
-    return sorted(kept, key=lambda path: (".outcome-" not in path.name, path.stat().st_size))[:4]
+def smallest_files(files: list[Path]) -> list[Path]:
+    """Return the four files that compile fastest, among them the outcome's."""
+    return sorted(files, key=lambda path: (".outcome-" not in path.name, path.stat().st_size))[:4]
 
 
-def test_it_is_played_where_the_disk_is_full_and_where_nothing_can_be_kept(guest: Guest, first: dict[str, Any], tmp_path: Path) -> None:
-    part = Guest(guest.site, tmp_path / "cache")
-    shutil.copytree(guest.cache, part.cache)
-    for missing in part.cache.glob("*/*.outcome-*"):
+def test_a_game_is_played_although_code_cannot_be_stored(example_copy: ExampleCopy, first_start: dict[str, Any], tmp_path: Path) -> None:
+    partial_copy = ExampleCopy(example_copy.site, tmp_path / "cache")
+    shutil.copytree(example_copy.cache, partial_copy.cache)
+    for missing in partial_copy.cache.glob("*/*.outcome-*"):
         missing.unlink()
-    kept = part.kept()
-    said = part.play(100)  # files may have 100 bytes at most, as on a full disk
-    assert said["hash"] == first["hash"] and "outcome" in said["compiled"] and "apply" not in said["compiled"]
-    assert part.kept() == kept
+    files_before = partial_copy.cached_files()
+    report = partial_copy.play(100)  # files are limited to 100 bytes, as on a full disk
+    assert report["hash"] == first_start["hash"] and "outcome" in report["compiled"] and "apply" not in report["compiled"]
+    assert partial_copy.cached_files() == files_before
     if PROVE:  # everything is compiled again; for a single rule see tests/core/test_code_store.py
-        part.cache.chmod(0o777)  # nothing is read where others can write, and nothing is changed
-        said = part.play()
-        assert said["hash"] == first["hash"] and "apply" in said["compiled"]
-        assert part.kept() == kept
+        partial_copy.cache.chmod(0o777)  # a folder that others can write is neither read nor changed
+        report = partial_copy.play()
+        assert report["hash"] == first_start["hash"] and "apply" in report["compiled"]
+        assert partial_copy.cached_files() == files_before
 
 
-COUNTING = """
+COUNTING_RULE = """
 from boardwright.core.machine.rule import rule
 
 STEPS = 3
@@ -159,7 +159,7 @@ def count(cell):
     for _ in range(STEPS):
         cell.n = cell.n * 2 + 1
 """
-SMALL, LARGE = np.dtype([("n", "<i8")]), np.dtype([("more", "<i8"), ("n", "<i8")])
+SMALL_RECORD, LARGE_RECORD = np.dtype([("n", "<i8")]), np.dtype([("more", "<i8"), ("n", "<i8")])
 
 
 @pytest.fixture
@@ -171,8 +171,8 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
     return Store(tmp_path / "kept")
 
 
-def imported(store: Store, text: str) -> Any:
-    """The rule in this text, as a newly started program sees it."""
+def import_rule(store: Store, text: str) -> Any:
+    """Return the rule in this text, imported as in a new process."""
     (store.folder.parent / "counting.py").write_text(text)
     sys.modules.pop("counting", None)
     import counting
@@ -180,13 +180,13 @@ def imported(store: Store, text: str) -> Any:
     return counting.count
 
 
-def run(store: Store, rule: Any = COUNTING, dtype: np.dtype = SMALL) -> tuple[int, bool]:
-    """The count of a rule (or the one in a text), and whether it was compiled."""
+def run_rule(store: Store, rule: Any = COUNTING_RULE, dtype: np.dtype = SMALL_RECORD) -> tuple[int, bool]:
+    """Run a rule, or the one in a text; return its count and whether it was compiled."""
     from numba.core import event
 
     from boardwright.core.machine.compiled import entry
 
-    function = imported(store, rule) if isinstance(rule, str) else rule
+    function = import_rule(store, rule) if isinstance(rule, str) else rule
     cell = RecordBuffer(dtype)
     with event.install_recorder("numba:run_pass") as passes:
         entry(function, (dtype,), False, store).call(cell.address)
@@ -194,25 +194,29 @@ def run(store: Store, rule: Any = COUNTING, dtype: np.dtype = SMALL) -> tuple[in
 
 
 def test_a_rule_is_compiled_once_for_each_text_and_record(store: Store) -> None:
-    assert run(store) == (7, True)
-    assert run(store) == (7, False)
-    assert run(store, COUNTING.replace("STEPS = 3", "STEPS = 2")) == (3, True)
-    assert run(store, dtype=LARGE) == (7, True)
-    for text, dtype, counted in ((COUNTING, SMALL, 7), (COUNTING.replace("STEPS = 3", "STEPS = 2"), SMALL, 3), (COUNTING, LARGE, 7)):
-        assert run(store, text, dtype) == (counted, False)
+    assert run_rule(store) == (7, True)
+    assert run_rule(store) == (7, False)
+    assert run_rule(store, COUNTING_RULE.replace("STEPS = 3", "STEPS = 2")) == (3, True)
+    assert run_rule(store, dtype=LARGE_RECORD) == (7, True)
+    for text, dtype, counted in (
+        (COUNTING_RULE, SMALL_RECORD, 7),
+        (COUNTING_RULE.replace("STEPS = 3", "STEPS = 2"), SMALL_RECORD, 3),
+        (COUNTING_RULE, LARGE_RECORD, 7),
+    ):
+        assert run_rule(store, text, dtype) == (counted, False)
 
 
-def test_a_source_that_is_edited_after_its_import_does_not_matter(store: Store) -> None:
-    """A running program keeps code under the key of what it was made from, not of what the file has become."""
-    edited = COUNTING.replace("STEPS = 3", "STEPS = 2")
-    rule = imported(store, COUNTING)
+def test_code_is_stored_under_the_key_of_the_imported_source(store: Store) -> None:
+    """An edit of the file after its import does not change the key."""
+    edited = COUNTING_RULE.replace("STEPS = 3", "STEPS = 2")
+    rule = import_rule(store, COUNTING_RULE)
     (store.folder.parent / "counting.py").write_text(edited)
-    assert run(store, rule) == (7, True)
-    assert run(store, edited) == (3, True)
-    assert run(store, COUNTING) == (7, False)
+    assert run_rule(store, rule) == (7, True)
+    assert run_rule(store, edited) == (3, True)
+    assert run_rule(store, COUNTING_RULE) == (7, False)
 
 
-MADE = """
+RULE_WITH_CLOSURE = """
 from boardwright.core.machine.rule import rule
 
 def make(factor):
@@ -230,53 +234,53 @@ def count(cell):
 """
 
 
-def test_a_rule_of_which_it_cannot_be_told_whether_it_stayed_the_same_is_not_kept(store: Store) -> None:
-    """It uses a value that only its closure knows."""
+def test_a_rule_with_a_closure_is_not_stored(store: Store) -> None:
+    """Whether the value in the closure has changed cannot be seen."""
     for _ in range(2):
-        assert run(store, MADE) == (7, True)
+        assert run_rule(store, RULE_WITH_CLOSURE) == (7, True)
     assert list(store.folder.iterdir()) == []
 
 
-@pytest.mark.parametrize("how", ["empty", "half", "random", "one bit"])
-def test_a_spoiled_file_is_made_again(how: str, store: Store) -> None:
-    assert run(store) == (7, True)
+@pytest.mark.parametrize("corruption", ["empty", "half", "random", "one bit"])
+def test_a_corrupt_file_is_compiled_again(corruption: str, store: Store) -> None:
+    assert run_rule(store) == (7, True)
     (path,) = store.folder.glob("counting.count-*")
     content = path.read_bytes()
     middle = len(content) // 2
     bit = content[:middle] + bytes([content[middle] ^ 16]) + content[middle + 1 :]
-    path.write_bytes({"empty": b"", "half": content[:middle], "random": os.urandom(len(content)), "one bit": bit}[how])
-    assert run(store) == (7, True)
-    assert run(store) == (7, False)
+    path.write_bytes({"empty": b"", "half": content[:middle], "random": os.urandom(len(content)), "one bit": bit}[corruption])
+    assert run_rule(store) == (7, True)
+    assert run_rule(store) == (7, False)
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
-def test_a_disk_that_takes_nothing_costs_only_time(number: int, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_or_read_only_disk_costs_only_time(number: int, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    run(store, dtype=LARGE)
+    run_rule(store, dtype=LARGE_RECORD)
     monkeypatch.setattr("tempfile.mkstemp", refuse)
     monkeypatch.setattr(os, "open", refuse)
     monkeypatch.setattr(os, "utime", refuse)
-    assert [run(store) for _ in range(2)] == [(7, True)] * 2
-    assert run(store, dtype=LARGE) == (7, False)
+    assert [run_rule(store) for _ in range(2)] == [(7, True)] * 2
+    assert run_rule(store, dtype=LARGE_RECORD) == (7, False)
 
 
-def test_numba_is_as_it_was_for_everybody_else(store: Store) -> None:
-    """The patches are reverted after compiling rules, also after an error."""
+def test_patches_of_numba_are_reverted(store: Store) -> None:
+    """This holds after an error as well."""
     from numba.core.errors import TypingError
 
     from boardwright.core.machine.numba_patches import _PATCHES
 
-    theirs = [getattr(owner, name) for owner, name, _ in _PATCHES]
-    run(store)
+    originals = [getattr(owner, name) for owner, name, _ in _PATCHES]
+    run_rule(store)
     with pytest.raises(TypingError):
-        run(store, COUNTING.replace("cell.n *", "cell +"))
-    assert [getattr(owner, name) for owner, name, _ in _PATCHES] == theirs
-    assert all(ours not in theirs for *_, ours in _PATCHES)
+        run_rule(store, COUNTING_RULE.replace("cell.n *", "cell +"))
+    assert [getattr(owner, name) for owner, name, _ in _PATCHES] == originals
+    assert all(patch not in originals for *_, patch in _PATCHES)
 
 
-COUNT = """
+RUN_LINKED_RULE = """
 import sys
 from pathlib import Path
 import numpy as np
@@ -291,7 +295,7 @@ with low_optimization_level():
         entry(count, (DTYPES[name],), False, Store(Path.cwd())).call(cell.address)
         print(name, cell.record)
 """
-LINKED = """
+LINKED_RULE = """
 from boardwright.core.machine.rule import rule
 
 @rule
@@ -303,20 +307,20 @@ def count(cell):
     mix(cell)
     mix(cell)
 """
-STEPS = "\n".join(f"    cell.n = cell.n * {i + 2} // {i + 1} + 1" for i in range(60))  # too much to be inlined into the caller
+STEPS = "\n".join(f"    cell.n = cell.n * {i + 2} // {i + 1} + 1" for i in range(60))  # too many to be inlined into the caller
 
 
-def test_kept_code_of_one_record_is_not_taken_for_that_of_another(tmp_path: Path) -> None:
-    """Two games call the same rule; each was compiled in its own process, then both are in one."""
-    (tmp_path / "linked.py").write_text(LINKED.format(steps=STEPS))
+def test_stored_code_of_one_record_is_not_used_for_another(tmp_path: Path) -> None:
+    """Two processes call the same rule with different records; a third one uses both."""
+    (tmp_path / "linked.py").write_text(LINKED_RULE.format(steps=STEPS))
     environment = dict(os.environ, PYTHONPATH=str(tmp_path), PYTHONDONTWRITEBYTECODE="1")
     n = 0
     for step in (*range(60), *range(60)):
         n = n * (step + 2) // (step + 1) + 1
-    right = {"small": f"small ({n},)", "large": f"large (0, {n})"}
+    expected = {"small": f"small ({n},)", "large": f"large (0, {n})"}
     for names in (["small"], ["large"], ["small", "large"]):
-        command = [sys.executable, "-W", "ignore", "-c", COUNT, *names]
+        command = [sys.executable, "-W", "ignore", "-c", RUN_LINKED_RULE, *names]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=tmp_path)
         assert done.returncode == 0, done.stderr
-        assert done.stdout.splitlines() == [right[name] for name in names]
+        assert done.stdout.splitlines() == [expected[name] for name in names]
     assert len(list(tmp_path.glob("linked.count-*"))) == 2

@@ -1,4 +1,4 @@
-"""The limits of the core suffice for every game: buffers are never full, and the true state has the same legal moves as the hidden one."""
+"""Tests of limits of the core: buffers suffice for every game, and the true state has the same legal moves as the hidden one."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from boardwright.core.domain.registry import about
 from boardwright.core.machine.event_buffer import CAPACITY, EVENTS
 from boardwright.core.machine.state import MAX_ACTIONS, MAX_SEATS, MOVES, RecordBuffer
 from tests.conftest import repetitions
-from tests.contract.matches import GAMES, TABLES, Driver, bots_of, loaded
+from tests.contract.matches import GAMES, TABLES, Driver, choose_bots, load_game
 
 MATCHES = repetitions(3, proving=48, short=2)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_seats_and_actions_fit(name: str) -> None:
-    game = loaded(name)
+def test_seats_and_actions_are_within_the_limits(name: str) -> None:
+    game = load_game(name)
     assert max(game.players) <= MAX_SEATS and game.num_actions <= MAX_ACTIONS
 
 
-TOLD = {
+DECLARED = {
     "players": [2, 5],
     "options": {
         "map": {"default": "small", "values": ["small", "large"], "players": {"small": [2, 3], "large": [3, 5]}},
@@ -39,8 +39,8 @@ TOLD = {
         ({"guests": True}, []),
     ],
 )
-def test_options_say_how_many_may_play(monkeypatch: pytest.MonkeyPatch, options: dict[str, object], allowed: list[int]) -> None:
-    game = game_that_tells(monkeypatch, TOLD)
+def test_options_limit_the_number_of_players(monkeypatch: pytest.MonkeyPatch, options: dict[str, object], allowed: list[int]) -> None:
+    game = game_with(monkeypatch, DECLARED)
     assert list(game.players) == [2, 3, 4, 5] and list(game.players_with(options)) == allowed
     for players in range(1, 7):
         if players in allowed:
@@ -53,41 +53,43 @@ def test_options_say_how_many_may_play(monkeypatch: pytest.MonkeyPatch, options:
 
 
 @pytest.mark.parametrize("players", [{"huge": [2, 3]}, {"small": [1, 3]}, {"small": [3, 2]}, {"small": [2]}])
-def test_numbers_of_players_that_cannot_be_are_found_at_once(monkeypatch: pytest.MonkeyPatch, players: dict[str, object]) -> None:
-    told = {**TOLD, "options": {"map": {"default": "small", "values": ["small"], "players": players}}}
+def test_impossible_numbers_of_players_are_refused_when_a_game_is_loaded(
+    monkeypatch: pytest.MonkeyPatch, players: dict[str, object]
+) -> None:
+    declared = {**DECLARED, "options": {"map": {"default": "small", "values": ["small"], "players": players}}}
     with pytest.raises(bw.BadData, match="option map"):
-        game_that_tells(monkeypatch, told)
+        game_with(monkeypatch, declared)
 
 
-def game_that_tells(monkeypatch: pytest.MonkeyPatch, told: dict[str, object]) -> Game:
-    """A game with another `game.toml`."""
-    whole = {**about(GAMES[0]), **told}
-    monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: whole)
+def game_with(monkeypatch: pytest.MonkeyPatch, declared: dict[str, object]) -> Game:
+    """Return a game whose `game.toml` declares something else."""
+    about_game = {**about(GAMES[0]), **declared}
+    monkeypatch.setattr("boardwright.core.domain.game.about", lambda game: about_game)
     return Game(GAMES[0], None)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_no_event_is_lost_for_want_of_room(name: str, players: int) -> None:
-    """A full record ignores events, so it must never be full: neither after the setup nor after a decision."""
-    game, most = loaded(name), 0
+def test_the_event_buffer_is_never_full(name: str, players: int) -> None:
+    """A full buffer ignores events, so it must not fill up in the setup or in a decision."""
+    game, most_events = load_game(name), 0
     for number in range(MATCHES):
-        driver = Driver.start(game, game.engine, players, f"room {number}", bots_of(name, players, number))
-        most = max(most, int(driver.events.record["count"]))
+        driver = Driver.start(game, game.engine, players, f"room {number}", choose_bots(name, players, number))
+        most_events = max(most_events, int(driver.events.record["count"]))
         for _ in range(600):
             if not driver.actors:
                 break
             driver.run(1)
-            most = max(most, int(driver.events.record["count"]))
-    assert 0 < most < CAPACITY // 2, f"{most} events at once; the record has room for {CAPACITY}"
+            most_events = max(most_events, int(driver.events.record["count"]))
+    assert 0 < most_events < CAPACITY // 2, f"{most_events} events at once; the record has room for {CAPACITY}"
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_legal_moves_do_not_depend_on_what_is_hidden(name: str, players: int) -> None:
-    """Simulations list the moves of bots that read nothing from the true state."""
-    game = loaded(name)
+def test_legal_moves_do_not_depend_on_hidden_information(name: str, players: int) -> None:
+    """For bots that read no state, simulations list the moves from the true state."""
+    game = load_game(name)
     moves = RecordBuffer(MOVES)
     for number in range(MATCHES):
-        driver = Driver.start(game, game.engine, players, f"true {number}", bots_of(name, players, number))
+        driver = Driver.start(game, game.engine, players, f"true {number}", choose_bots(name, players, number))
         for _ in range(200):
             if not driver.actors:
                 break
@@ -99,10 +101,10 @@ def test_legal_moves_do_not_depend_on_what_is_hidden(name: str, players: int) ->
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_whether_events_are_noted_changes_nothing(name: str, players: int) -> None:
-    """Search and simulation switch them off."""
-    game, off = loaded(name), RecordBuffer(EVENTS)
-    driver = Driver.start(game, game.engine, players, "events", bots_of(name, players, 0))
+def test_switching_events_off_does_not_change_the_state(name: str, players: int) -> None:
+    """Search and simulation switch events off."""
+    game, off = load_game(name), RecordBuffer(EVENTS)
+    driver = Driver.start(game, game.engine, players, "events", choose_bots(name, players, 0))
     silent = Driver(game, game.engine, game.blank_state(players, {}), driver.bots)
     for _ in range(200):
         if not driver.actors:

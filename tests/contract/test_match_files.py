@@ -1,4 +1,4 @@
-"""A match file replays to the same match; any change of it is found, and the first mismatch is named."""
+"""Tests of match files: they replay to the same match, and `verify` detects any change and names the first mismatch."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ import boardwright as bw
 from boardwright.core.domain.record import HEADER
 from boardwright.core.domain.registry import about
 from tests.conftest import repetitions
-from tests.contract.matches import GAMES, TABLES, bytes_of, loaded, played
+from tests.contract.matches import GAMES, TABLES, derive_bytes, load_game, play_decisions
 
-EXAMPLES = settings(max_examples=repetitions(50, proving=1_200, short=20))
+MANY_EXAMPLES = settings(max_examples=repetitions(50, proving=1_200, short=20))
 
 
-def finished(name: str, players: int, number: int, limit: int = 400) -> Any:
-    match = loaded(name).new_match(players=players, seed=bytes_of("file", name, players, number))
-    for _ in played(match, number, limit):
+def finish_match(name: str, players: int, number: int, limit: int = 400) -> Any:
+    """Return a match that is over or has `limit` decisions."""
+    match = load_game(name).new_match(players=players, seed=derive_bytes("file", name, players, number))
+    for _ in play_decisions(match, number, limit):
         pass
     return match
 
@@ -30,73 +31,73 @@ def finished(name: str, players: int, number: int, limit: int = 400) -> Any:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_saved_match_replays_to_the_same_match(name: str, players: int, tmp_path: Path) -> None:
     for number in range(4):
-        match = finished(name, players, number)
+        match = finish_match(name, players, number)
         path = tmp_path / f"{number}.json"
         match.save(path)
-        again = bw.replay(path)
-        assert again.state_bytes() == match.state_bytes()
-        assert again.decisions == match.decisions
+        replayed = bw.replay(path)
+        assert replayed.state_bytes() == match.state_bytes()
+        assert replayed.decisions == match.decisions
         for viewer in (None, *range(players)):
-            assert again.events(viewer) == match.events(viewer)
+            assert replayed.events(viewer) == match.events(viewer)
         report = bw.verify(path)
         assert (report.actions, report.over, report.ruleset) == (len(match.decisions), match.over, match.game.ruleset)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_file_can_be_replayed_to_any_point(name: str) -> None:
-    match = loaded(name).new_match(players=min(loaded(name).players), seed=bytes_of("points", name))
+    match = load_game(name).new_match(players=min(load_game(name).players), seed=derive_bytes("points", name))
     states = [match.state_bytes()]
-    for _ in played(match, 0, limit=80):
+    for _ in play_decisions(match, 0, limit=80):
         states.append(match.state_bytes())
     states = [*states[1:], match.state_bytes()]
     file = match.record()
     for at in range(len(states)):
         assert bw.replay(file, at=at).state_bytes() == states[at]
-    for bad in (-1, "x", 1.5, True, [1]):
+    for wrong in (-1, "x", 1.5, True, [1]):
         with pytest.raises(bw.BadOption, match=r"at .*: expected a whole number from 0"):
-            bw.replay(file, at=bad)  # type: ignore[arg-type]
+            bw.replay(file, at=wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("from_a_position", [False, True])
 @pytest.mark.parametrize("name", [name for name in GAMES if about(name).get("options")])
-def test_a_file_from_before_there_was_an_option(name: str, from_a_position: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that gets a new option still reads its old files: they do not name it, and were played with the default."""
-    game, players = loaded(name), min(loaded(name).players_with())
+def test_a_file_from_before_an_option_existed_has_its_default(name: str, from_a_position: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Old files do not name a new option and were played with its default."""
+    game, players = load_game(name), min(load_game(name).players_with())
     with monkeypatch.context() as before:
-        without_its_last_option(game, before)
-        match = game.new_match(players=players, seed=bytes_of("option", name))
+        remove_last_option(game, before)
+        match = game.new_match(players=players, seed=derive_bytes("option", name))
         if from_a_position:
             match = game.from_position(match.position(), seed=1)
-        for _ in played(match, 0, limit=20):
+        for _ in play_decisions(match, 0, limit=20):
             pass
         file = json.loads(json.dumps(match.record()))
-    (new,) = game.options.keys() - file["options"].keys()
-    again = bw.replay(file)
-    assert again.decisions == match.decisions and again.options == {**file["options"], new: game.options[new][0]}
-    assert bw.verify(again.record()).actions == len(match.decisions)
-    file["options"][new] = game.options[new][0]
+    (new_option,) = game.options.keys() - file["options"].keys()
+    replayed = bw.replay(file)
+    assert replayed.decisions == match.decisions and replayed.options == {**file["options"], new_option: game.options[new_option][0]}
+    assert bw.verify(replayed.record()).actions == len(match.decisions)
+    file["options"][new_option] = game.options[new_option][0]
     with pytest.raises(bw.BrokenRecord, match="options"):
         bw.verify(file)
 
 
-def without_its_last_option(game: Any, before: pytest.MonkeyPatch) -> None:
-    """The game before the option existed: it used what is the default now."""
+def remove_last_option(game: Any, before: pytest.MonkeyPatch) -> None:
+    """Patch the game to the time before its last option existed, when it always used the default."""
     name, (default, allowed) = list(game.options.items())[-1]
     blank = game.blank_state
 
-    def by_default(*arguments: Any) -> Any:
+    def blank_with_default(*arguments: Any) -> Any:
         cell = blank(*arguments)
         setattr(cell.record.options, name, default if isinstance(default, int) else allowed.index(default))
         return cell
 
     before.setattr(game._options, "values", dict(list(game.options.items())[:-1]))
-    before.setattr(game, "blank_state", by_default)
+    before.setattr(game, "blank_state", blank_with_default)
 
 
 @cache
-def file_of(name: str) -> dict[str, Any]:
-    """A match file as read from JSON; do not modify it."""
-    return json.loads(json.dumps(finished(name, max(loaded(name).players_with()), 0, limit=60).record()))
+def cached_file(name: str) -> dict[str, Any]:
+    """Return a match file as read from JSON; do not modify it."""
+    return json.loads(json.dumps(finish_match(name, max(load_game(name).players_with()), 0, limit=60).record()))
 
 
 Changed = tuple[dict[str, Any], int | str | tuple[int | str, ...]]
@@ -104,38 +105,38 @@ Changed = tuple[dict[str, Any], int | str | tuple[int | str, ...]]
 
 @st.composite
 def changed_files(draw: st.DrawFn, name: str) -> tuple[dict[str, Any], set[int | str]]:
-    """A file with a single change, and what `verify` may name as the first mismatch."""
-    file = copy.deepcopy(file_of(name))
+    """A file with a single change, and the places that `verify` may name as the first mismatch."""
+    file = copy.deepcopy(cached_file(name))
     actions = file["actions"]
     at = draw(st.integers(0, len(actions) - 1))
-    what = draw(st.sampled_from(["seat", "action", "link", "drop", "add", "swap", "twice", "header", "header link", "end", "cut"]))
-    if what == "seat":
+    kind = draw(st.sampled_from(["seat", "action", "link", "drop", "add", "swap", "twice", "header", "header link", "end", "cut"]))
+    if kind == "seat":
         actions[at]["seat"] = draw(st.sampled_from([s for s in range(-1, file["players"] + 1) if s != actions[at]["seat"]]))
-    elif what == "action":
-        texts = [str(action) for action in loaded(name).actions] + ["", "no action", actions[at]["action"] + " "]
+    elif kind == "action":
+        texts = [str(action) for action in load_game(name).actions] + ["", "no action", actions[at]["action"] + " "]
         actions[at]["action"] = draw(st.sampled_from([text for text in texts if text != actions[at]["action"]]))
-    elif what == "link":
+    elif kind == "link":
         actions[at]["link"] = other_link(draw, actions[at]["link"])
-    elif what == "drop":
+    elif kind == "drop":
         del actions[at]
-    elif what == "add":
+    elif kind == "add":
         actions.insert(at, {"seat": actions[at]["seat"], "action": actions[at]["action"], "link": other_link(draw, "")})
-    elif what == "twice":
+    elif kind == "twice":
         actions.insert(at, dict(actions[at]))
         at += 1
-    elif what == "swap":
+    elif kind == "swap":
         other = draw(st.sampled_from([n for n in range(len(actions)) if n != at]))
         actions[at], actions[other] = actions[other], actions[at]
         at = min(at, other)
-    elif what == "header":
+    elif kind == "header":
         field = draw(st.sampled_from(HEADER))
         file[field] = other_value(draw, file[field])
         return file, {field}
-    elif what == "header link":
+    elif kind == "header link":
         field = draw(st.sampled_from(HEADER))
         file["links"][field] = other_link(draw, file["links"][field])
         return file, {field}
-    elif what == "end":
+    elif kind == "end":
         field = draw(st.sampled_from(["actions", "state", "link"]))
         file["end"][field] = other_value(draw, file["end"][field])
         return file, {"end", len(actions)}
@@ -155,31 +156,31 @@ def other_value(draw: st.DrawFn, value: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_any_single_change_is_found_and_named(name: str) -> None:
-    @EXAMPLES
+def test_any_single_change_is_detected_and_named(name: str) -> None:
+    @MANY_EXAMPLES
     @given(changed_files(name))
-    def change(case: tuple[dict[str, Any], set[int | str]]) -> None:
-        file, named = case
+    def check_change(case: tuple[dict[str, Any], set[int | str]]) -> None:
+        file, places = case
         with pytest.raises(bw.BrokenRecord) as caught:
             bw.verify(file)
-        assert caught.value.at in named, f"{caught.value} names something else than {named}"
+        assert caught.value.at in places, f"{caught.value} names something else than {places}"
 
-    assert bw.verify(file_of(name)).actions == len(file_of(name)["actions"])
-    change()
+    assert bw.verify(cached_file(name)).actions == len(cached_file(name)["actions"])
+    check_change()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_any_changed_byte_of_the_file_is_found(name: str, tmp_path: Path) -> None:
-    """Byte by byte: a file that still verifies after a change must still be the same match (white space, say)."""
+def test_any_changed_byte_of_a_file_is_detected(name: str, tmp_path: Path) -> None:
+    """A file that is still valid after a change must contain the same match; white space may change, for example."""
     path = tmp_path / "match.json"
-    finished(name, min(loaded(name).players_with()), 0, limit=30).save(path)
-    sound = path.read_bytes()
-    content = json.loads(sound)
+    finish_match(name, min(load_game(name).players_with()), 0, limit=30).save(path)
+    original = path.read_bytes()
+    content = json.loads(original)
 
-    @EXAMPLES
-    @given(st.integers(0, len(sound) - 1), st.integers(0, 255))
-    def change(at: int, byte: int) -> None:
-        changed = sound[:at] + bytes([byte]) + sound[at + 1 :]
+    @MANY_EXAMPLES
+    @given(st.integers(0, len(original) - 1), st.integers(0, 255))
+    def check_change(at: int, byte: int) -> None:
+        changed = original[:at] + bytes([byte]) + original[at + 1 :]
         path.write_bytes(changed)
         try:
             bw.verify(path)
@@ -187,11 +188,11 @@ def test_any_changed_byte_of_the_file_is_found(name: str, tmp_path: Path) -> Non
             return
         assert json.loads(changed) == content
 
-    change()
+    check_change()
 
 
 @given(st.binary(max_size=300) | st.text(max_size=300).map(str.encode))
-def test_rubbish_is_no_match_file(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+def test_random_bytes_are_a_broken_record(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
     with pytest.raises(bw.BrokenRecord):
         bw.verify(content)
 
@@ -204,11 +205,11 @@ JSON = st.recursive(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rubbish_in_any_place_of_a_file_gets_an_error_that_speaks(name: str) -> None:
-    @EXAMPLES
+def test_any_value_in_a_field_of_a_file_gets_a_short_error(name: str) -> None:
+    @MANY_EXAMPLES
     @given(st.sampled_from([*HEADER, "links", "actions", "end"]), JSON)
-    def put(field: str, value: Any) -> None:
-        file = copy.deepcopy(file_of(name))
+    def check_value(field: str, value: Any) -> None:
+        file = copy.deepcopy(cached_file(name))
         if json.dumps(file[field]) == json.dumps(value):
             return
         file[field] = value
@@ -216,17 +217,17 @@ def test_rubbish_in_any_place_of_a_file_gets_an_error_that_speaks(name: str) -> 
             bw.verify(file)
         assert "\n" not in str(caught.value) and len(str(caught.value)) < 400
 
-    put()
+    check_value()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rubbish_in_any_field_of_a_position_gets_an_error_that_speaks(name: str) -> None:
-    game = loaded(name)
-    position = finished(name, min(game.players_with()), 1, limit=20).position()
+def test_any_value_in_a_field_of_a_position_gets_a_typed_error(name: str) -> None:
+    game = load_game(name)
+    position = finish_match(name, min(game.players_with()), 1, limit=20).position()
 
-    @EXAMPLES
+    @MANY_EXAMPLES
     @given(st.sampled_from(sorted(position)), JSON)
-    def put(field: str, value: Any) -> None:
+    def check_value(field: str, value: Any) -> None:
         try:
             match = game.from_position({**position, field: value}, seed=1)
         except bw.BoardwrightError as error:
@@ -234,4 +235,4 @@ def test_rubbish_in_any_field_of_a_position_gets_an_error_that_speaks(name: str)
             return
         assert game.from_position(match.position(), seed=1).position() == match.position()
 
-    put()
+    check_value()

@@ -1,4 +1,4 @@
-"""What holds at every decision of every match of every game."""
+"""Tests of properties that hold at every decision of every match of every game."""
 
 from __future__ import annotations
 
@@ -12,57 +12,60 @@ import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.text.words import Words
 from tests.conftest import repetitions
-from tests.contract.matches import GAMES, TABLES, bots_of, bytes_of, generator, languages_of, loaded, played
+from tests.contract.matches import GAMES, TABLES, choose_bots, derive_bytes, languages_of, load_game, make_generator, play_decisions
 
 MATCHES = repetitions(1, proving=32, short=1)
-EVERY = repetitions(13, proving=7, short=13)
-"""Positions are read back at one decision in this many."""
-NOT_THEIRS = {"not_your_turn", "already_chosen"}
-OF_THE_MOMENT = {"match_over", "not_now", *NOT_THEIRS}
+INTERVAL = repetitions(13, proving=7, short=13)
+"""One decision in this many has its position checked."""
+NO_DECISION_DUE = {"not_your_turn", "already_chosen"}
+WRONG_MOMENT = {"match_over", "not_now", *NO_DECISION_DUE}
 
 
-def started(name: str, players: int, number: int) -> Any:
-    return loaded(name).new_match(players=players, seed=bytes_of("start", name, players, number))
+def start_match(name: str, players: int, number: int) -> Any:
+    """Return a new match whose seed depends on the arguments."""
+    return load_game(name).new_match(players=players, seed=derive_bytes("start", name, players, number))
 
 
-def few(actions: Any) -> list[Any]:
-    """Some actions of every kind: a seat that need not decide gets the same answer for each."""
+def some_actions(actions: Any) -> list[Any]:
+    """Return some of the actions, for a seat that need not decide and gets the same reason for each."""
     return [action for action in actions if action.id % 12 == 0]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_legal_and_why_not_are_two_sides_of_one_coin(name: str, players: int) -> None:
-    """Over the whole action space: legal exactly if there is no reason against it, and the reason says what is missing."""
-    game = loaded(name)
+def test_an_action_is_legal_exactly_if_why_not_gives_no_reason(name: str, players: int) -> None:
+    """This is checked over the whole action space. A reason names a section, or that the moment is wrong."""
+    game = load_game(name)
     for number in range(MATCHES):
-        match = started(name, players, number)
-        for _ in played(match, number, limit=60):
+        match = start_match(name, players, number)
+        for _ in play_decisions(match, number, limit=60):
             for seat in range(players):
                 legal = set(match.legal_ids(seat).tolist())
                 families = match.prompt(seat).families if seat in match.actors else ()
                 assert bool(legal) == (seat in match.actors)
-                for action in game.actions if seat in match.actors else few(game.actions):
+                for action in game.actions if seat in match.actors else some_actions(game.actions):
                     reason = match.why_not(seat, action.id)
                     assert (reason is None) == (action.id in legal), f"{action}: legal and why_not disagree ({reason})"
                     if seat not in match.actors:
-                        assert reason.id in NOT_THEIRS
+                        assert reason.id in NO_DECISION_DUE
                     elif action.kind not in families:
-                        told = reason.id == "not_now" or reason.section in game.about["sections"]  # some name what comes first
-                        assert told, f"{action} does not answer this prompt, but is refused with {reason}"
+                        is_explained = (
+                            reason.id == "not_now" or reason.section in game.about["sections"]
+                        )  # some reasons name what must come first
+                        assert is_explained, f"{action} does not answer this prompt, but is refused with {reason}"
                     elif reason is not None:
-                        assert reason.id not in OF_THE_MOMENT, f"{action} answers this prompt, but is refused with {reason}"
+                        assert reason.id not in WRONG_MOMENT, f"{action} answers this prompt, but is refused with {reason}"
                         assert reason.section in game.about["sections"], reason
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_refused_action_changes_nothing(name: str, players: int) -> None:
-    match = started(name, players, 0)
-    words = Words("en", loaded(name), strict=True)
-    chance = generator("refused", name, players)
-    for _ in played(match, 0, limit=60):
+    match = start_match(name, players, 0)
+    words = Words("en", load_game(name), strict=True)
+    chance = make_generator("refused", name, players)
+    for _ in play_decisions(match, 0, limit=60):
         before, known, played_so_far = match.state_bytes(), len(match.events(None)), list(match.decisions)
         for _ in range(20):
-            seat, action = int(chance.integers(players)), int(chance.integers(len(loaded(name).actions)))
+            seat, action = int(chance.integers(players)), int(chance.integers(len(load_game(name).actions)))
             reason = match.why_not(seat, action)
             if reason is None:
                 continue
@@ -75,7 +78,7 @@ def test_a_refused_action_changes_nothing(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_action_has_a_text_that_reads_back(name: str) -> None:
-    game = loaded(name)
+    game = load_game(name)
     space = game.actions
     assert game.num_actions == len(space) == len({str(action) for action in space})
     for number, action in enumerate(space):
@@ -87,59 +90,59 @@ def test_every_action_has_a_text_that_reads_back(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_all_forms_of_an_action_play_the_same(name: str, players: int) -> None:
-    match = started(name, players, 1)
-    for seat, id in played(match, 1, limit=60):
-        action = loaded(name).actions[id]
-        after = set()
+    match = start_match(name, players, 1)
+    for seat, id in play_decisions(match, 1, limit=60):
+        action = load_game(name).actions[id]
+        states = set()
         for form in (id, str(action), action, {"kind": action.kind, "args": action.args}):
-            other = match.copy()
-            other.play(seat, form)
-            after.add(other.state_bytes())
-        assert len(after) == 1
+            copied = match.copy()
+            copied.play(seat, form)
+            states.add(copied.state_bytes())
+        assert len(states) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_numpy_s_numbers_are_numbers(name: str) -> None:
-    """As simulators and `legal_ids` give them: the match can be saved and goes on alike."""
-    match, other = (started(name, loaded(name).players[0], 0) for _ in range(2))
+def test_numbers_of_numpy_are_accepted(name: str) -> None:
+    """Simulators and `legal_ids` return such numbers. The match can be saved and continues in the same way."""
+    match, same_match = (start_match(name, load_game(name).players[0], 0) for _ in range(2))
     seat, id = np.int64(match.actors[0]), match.legal_ids(match.actors[0])[0]
     events = match.play(seat, id)
-    assert events == other.play(int(seat), int(id)) and match.decisions == other.decisions
-    assert json.dumps(match.record()) == json.dumps(other.record())
+    assert events == same_match.play(int(seat), int(id)) and match.decisions == same_match.decisions
+    assert json.dumps(match.record()) == json.dumps(same_match.record())
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_positions_read_back(name: str, players: int) -> None:
-    """A position is the whole state: through JSON and back it is the same, with the same views and the same legal moves."""
-    game = loaded(name)
+def test_a_position_reads_back_as_the_same_state(name: str, players: int) -> None:
+    """A position contains the whole state: read back from JSON, it has the same views and legal moves."""
+    game = load_game(name)
     for number in range(MATCHES):
-        match = started(name, players, number)
-        for n, _ in enumerate(played(match, number, limit=300)):
-            if n < 20 or n % EVERY == 0:
-                reads_back(game, match, seed=number, looked_at=n % (5 * EVERY) == 0)
-        reads_back(game, match, seed=number, looked_at=True)
+        match = start_match(name, players, number)
+        for n, _ in enumerate(play_decisions(match, number, limit=300)):
+            if n < 20 or n % INTERVAL == 0:
+                check_position(game, match, seed=number, with_views=n % (5 * INTERVAL) == 0)
+        check_position(game, match, seed=number, with_views=True)
 
 
-def reads_back(game: Any, match: Any, seed: int, looked_at: bool) -> None:
-    """`looked_at`: compare views as well."""
+def check_position(game: Any, match: Any, seed: int, with_views: bool) -> None:
+    """Check that the position of a match reads back as the same state. `with_views`: compare views as well."""
     position = match.position()
-    again = game.from_position(json.loads(json.dumps(position)), seed=seed)
-    assert again.position() == position
-    assert again.actors == match.actors
+    reread = game.from_position(json.loads(json.dumps(position)), seed=seed)
+    assert reread.position() == position
+    assert reread.actors == match.actors
     for viewer in (None, *range(match.players)):
-        assert not looked_at or again.view(viewer) == match.view(viewer)
+        assert not with_views or reread.view(viewer) == match.view(viewer)
     for seat in match.actors:
-        assert again.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
+        assert reread.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name, players in TABLES if bw.load(name).has_module("laws")])
 def test_no_state_of_play_breaks_a_law(name: str, players: int) -> None:
-    """The laws of positions hold in play, where nothing was read."""
-    game = loaded(name)
+    """The laws that positions are checked against hold in play as well."""
+    game = load_game(name)
     broken_laws = game.module("laws").broken_laws
     for number in range(MATCHES):
-        match = started(name, players, number)
-        for n, (seat, id) in enumerate(played(match, number, limit=300)):
+        match = start_match(name, players, number)
+        for n, (seat, id) in enumerate(play_decisions(match, number, limit=300)):
             if n % 5 == number % 5:
                 assert not list(broken_laws(game.tables.record, match._state.record)), f"before {seat}: {game.actions[id]}"
         assert not list(broken_laws(game.tables.record, match._state.record))
@@ -147,45 +150,45 @@ def test_no_state_of_play_breaks_a_law(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_match_from_a_position_can_be_saved_and_replayed(name: str, players: int) -> None:
-    game = loaded(name)
-    first = started(name, players, 2)
-    for _ in played(first, 2, limit=25):
+    game = load_game(name)
+    first = start_match(name, players, 2)
+    for _ in play_decisions(first, 2, limit=25):
         pass
     match = game.from_position(first.position(), seed=5)
-    for _ in played(match, 3, limit=25):
+    for _ in play_decisions(match, 3, limit=25):
         pass
-    again = bw.replay(match.record())
-    assert again.state_bytes() == match.state_bytes()
-    assert again.events(None) == match.events(None)
+    replayed = bw.replay(match.record())
+    assert replayed.state_bytes() == match.state_bytes()
+    assert replayed.events(None) == match.events(None)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_random_match_ends(name: str, players: int) -> None:
-    """No seat is ever without a move before the end, and every seat has a place after it."""
-    game = loaded(name)
+    """Every seat that must decide has a legal action, and every match has a winner."""
+    game = load_game(name)
     games = repetitions(20, proving=480, short=10)
-    totals = simulate_batch(game, players, ["random"] * players, games, bytes_of("random", name, players))
+    totals = simulate_batch(game, players, ["random"] * players, games, derive_bytes("random", name, players))
     assert totals.games == games and totals.decisions >= games
     assert abs(totals.wins.sum() - games) < 1e-6
     assert max(totals.lengths) < 1_000_000
 
 
 def check_breakdown(name: str, result: Any) -> None:
-    """Where a game says what the points are made of, the sources add up to the score, and each has a word in every language."""
+    """Check that the sources of points, if a game has them, add up to the score, and that each has a word in every language."""
     assert len(result.breakdown) in (0, len(result.scores or []))
     for seat, sources in enumerate(result.breakdown):
-        giving = {source: said["points"] for source, said in sources.items() if "points" in said}
-        assert sum(giving.values()) == result.scores[seat], sources
+        points = {source: entry["points"] for source, entry in sources.items() if "points" in entry}
+        assert sum(points.values()) == result.scores[seat], sources
         for lang in languages_of(name):
-            words = Words(lang, loaded(name), strict=True)
-            assert all(words.t(f"source-{source}") for source in giving)
+            words = Words(lang, load_game(name), strict=True)
+            assert all(words.t(f"source-{source}") for source in points)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_matches_of_bots_end_with_a_result(name: str, players: int) -> None:
     for number in range(MATCHES):
-        match = started(name, players, number)
-        bots = [bw.bot(each, loaded(name)) for each in bots_of(name, players, 2 * number)]
+        match = start_match(name, players, number)
+        bots = [bw.bot(level, load_game(name)) for level in choose_bots(name, players, 2 * number)]
         while not match.over:
             seat = match.actors[0]
             match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
@@ -201,11 +204,11 @@ def test_matches_of_bots_end_with_a_result(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_people_see_is_plain_and_has_words(name: str, players: int) -> None:
-    """Views, previews, prompts and events are JSON, and each prompt, event and action has a sentence."""
-    words = Words("en", loaded(name), strict=True)
-    match = started(name, players, 3)
-    for seat, _ in played(match, 3, limit=120):
+def test_views_prompts_events_and_actions_are_json_and_have_words(name: str, players: int) -> None:
+
+    words = Words("en", load_game(name), strict=True)
+    match = start_match(name, players, 3)
+    for seat, _ in play_decisions(match, 3, limit=120):
         for viewer in (None, *range(players)):
             view = match.view(viewer)
             assert json.loads(json.dumps(view)) == view
@@ -222,20 +225,20 @@ def test_what_people_see_is_plain_and_has_words(name: str, players: int) -> None
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_hidden_is_read_only_and_a_copy_is_independent(name: str, players: int) -> None:
-    match = started(name, players, 0)
+    match = start_match(name, players, 0)
     before = match.state_bytes()
     hidden = match.hidden(0)
     with pytest.raises((ValueError, RuntimeError)):
         hidden.players = 1
     other = match.copy()
-    for _ in played(other, 0, limit=10):
+    for _ in play_decisions(other, 0, limit=10):
         pass
     assert match.state_bytes() == before != other.state_bytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_seed_is_the_same_match(name: str) -> None:
-    game, players = loaded(name), min(loaded(name).players_with())
+def test_the_same_seed_gives_the_same_match(name: str) -> None:
+    game, players = load_game(name), min(load_game(name).players_with())
     first, second, third = (game.new_match(players=players, seed=seed) for seed in (1, 1, 2))
     assert first.state_bytes() == second.state_bytes() != third.state_bytes()
     secret = [game.new_match(players=players).seed for _ in range(20)]
@@ -243,8 +246,8 @@ def test_the_same_seed_is_the_same_match(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_wrong_input_gets_an_error_that_speaks(name: str) -> None:
-    game = loaded(name)
+def test_wrong_arguments_get_a_typed_error(name: str) -> None:
+    game = load_game(name)
     players = min(game.players_with())
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"players": max(game.players) + 1}, str(max(game.players) + 1)),
@@ -253,8 +256,8 @@ def test_wrong_input_gets_an_error_that_speaks(name: str) -> None:
         ({"players": players, "seed": 1.5}, "1.5"),
         ({"players": players, "options": {"no_such_option": 1}}, "no_such_option"),
     ]
-    for arguments, named in wrong:
-        with pytest.raises(bw.BoardwrightError, match=named):
+    for arguments, message in wrong:
+        with pytest.raises(bw.BoardwrightError, match=message):
             game.new_match(**arguments)
     match = game.new_match(players=players, seed=1)
     for action in ("no such action", -1, game.num_actions, 1.5, True, None, {"kind": "nothing"}, {}):
@@ -271,7 +274,7 @@ def test_wrong_input_gets_an_error_that_speaks(name: str) -> None:
         game.from_position(match.position() | {"no_such_field": 1}, seed=1)
 
 
-def test_an_unknown_game_is_named_with_those_there_are() -> None:
+def test_the_error_of_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(bw.BoardwrightError, match="chess") as caught:
         bw.load("chess")
     assert all(name in str(caught.value) for name in GAMES)
@@ -279,7 +282,7 @@ def test_an_unknown_game_is_named_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_is_a_bot_with_a_name(name: str) -> None:
-    game = loaded(name)
+    game = load_game(name)
     assert set(game.about["levels"]) <= set(game.bots)
     words = Words("en", game, strict=True)
     assert all(words.t(f"level-{level}") for level in game.bots)
@@ -288,9 +291,9 @@ def test_every_level_is_a_bot_with_a_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_events_are_counted_from_the_first_or_from_the_latest(name: str) -> None:
-    match = started(name, min(loaded(name).players), 0)
-    for _ in played(match, 0, limit=10):
+def test_events_can_be_counted_from_the_first_or_from_the_latest(name: str) -> None:
+    match = start_match(name, min(load_game(name).players), 0)
+    for _ in play_decisions(match, 0, limit=10):
         pass
     events = match.events(0)
     assert len(events) > 3

@@ -1,4 +1,4 @@
-"""Matches on a Ray cluster are the matches of this machine: the task by itself, and (`make prove`) real clusters, also when workers die."""
+"""Tests that matches on a Ray cluster equal those of this machine: tasks alone, and (`make prove`) real clusters, even if workers die."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from boardwright.core.domain.batch import CHUNK, simulate_batch
 from boardwright.core.errors import ClusterError
 from boardwright.core.machine.random import key_of
 from tests.conftest import PROVE
-from tests.contract.matches import GAMES, SMALLEST, loaded
+from tests.contract.matches import GAMES, SMALLEST, load_game
 from tests.project.source_files import ROOT
 
 KEY = key_of(5)
-CLUSTER = pytest.mark.skipif(not PROVE, reason="make prove: a cluster starts in some seconds")
+NEEDS_CLUSTER = pytest.mark.skipif(not PROVE, reason="make prove: a cluster starts in some seconds")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_task_plays_the_matches_of_simulate(name: str) -> None:
-    game = loaded(name)
+def test_tasks_play_the_same_matches_as_simulate(name: str) -> None:
+    game = load_game(name)
     players = game.players_with()[0]
     bots, finals, games = ["random"] * players, [], CHUNK + 8
     totals = simulate_batch(game, players, bots, games, KEY, each=lambda states, _: finals.append(states.tobytes()))
@@ -42,8 +42,8 @@ def test_a_task_plays_the_matches_of_simulate(name: str) -> None:
     assert np.concatenate([first[1], second[1]])["score"][:, :players].tolist() == np.concatenate(totals.scores).tolist()
 
 
-def test_a_worker_with_other_rules_or_other_bots_refuses(tmp_path: Path) -> None:
-    game = loaded(SMALLEST)
+def test_a_worker_with_other_rules_or_bots_refuses_a_task(tmp_path: Path) -> None:
+    game = load_game(SMALLEST)
     file = tmp_path / "mine.py"
     file.write_text("def first(observation, legal):\n    return legal[0]\n")
     order = order_of(game, 2, [f"{file}:first", "random"], KEY, {})
@@ -57,7 +57,7 @@ def test_a_worker_with_other_rules_or_other_bots_refuses(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("workers", [1, 2, 8, 1000])
 @pytest.mark.parametrize("games", [1, 33, 5_000, 10**9])
-def test_tasks_have_whole_chunks_and_are_not_too_long(games: int, workers: int) -> None:
+def test_tasks_consist_of_whole_chunks_and_are_limited(games: int, workers: int) -> None:
     count = matches_in_a_task(games, workers)
     assert CHUNK <= count <= MOST_IN_A_TASK and count % CHUNK == 0
     assert count == MOST_IN_A_TASK or count == CHUNK or count * workers * 16 < games + CHUNK * workers * 16
@@ -66,34 +66,34 @@ def test_tasks_have_whole_chunks_and_are_not_too_long(games: int, workers: int) 
 @pytest.mark.parametrize(
     "address", ["", "x", "host", ":6379", "host:", "host:port", "host:0", "host:70000", "ray://host:10001:", "a:" + "9" * 5000]
 )
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_invalid_addresses_are_refused(address: str) -> None:
     with pytest.raises(ClusterError, match=r"(not an address|), expected HOST:PORT of a running cluster"), connected(address, None):
         pass
 
 
 @pytest.fixture
-def stranger() -> Iterator[str]:
-    """The address of a server that is not Ray's."""
+def other_server() -> Iterator[str]:
+    """The address of a server that does not speak Ray's protocol."""
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def answer() -> None:
-            with contextlib.suppress(OSError):  # nobody has asked
-                other, _ = server.accept()
-                with other:
-                    other.recv(100)
-                    other.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+            with contextlib.suppress(OSError):  # the test has not connected
+                connection, _ = server.accept()
+                with connection:
+                    connection.recv(100)
+                    connection.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
 
         thread = threading.Thread(target=answer)
         thread.start()
         yield f"127.0.0.1:{server.getsockname()[1]}"
-        with contextlib.suppress(OSError):  # some systems refuse that
+        with contextlib.suppress(OSError):  # some systems refuse to shut down a listening socket
             server.shutdown(socket.SHUT_RDWR)
         thread.join()
 
 
-def test_a_cluster_that_is_not_there_is_told(stranger: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ClusterError, match=f"--ray '{stranger}': the server there is not Ray, expected HOST:PORT"):
-        connected(stranger, None).__enter__()
+def test_connecting_to_something_else_than_a_cluster_is_refused(other_server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ClusterError, match=f"--ray '{other_server}': the server there is not Ray, expected HOST:PORT"):
+        connected(other_server, None).__enter__()
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"127.0.0.1:{silent.getsockname()[1]}"
         monkeypatch.setattr("boardwright.bots.on_ray.PATIENCE", 0.1)
@@ -106,61 +106,63 @@ def test_a_cluster_that_is_not_there_is_told(stranger: str, monkeypatch: pytest.
 # -- real clusters -----------------------------------------------------------------------------------------------------------------
 
 
-def simulate(games: int, *more: str) -> list[str]:
+def simulate_command(games: int, *arguments: str) -> list[str]:
     command = [sys.executable, "-m", "boardwright", "simulate", SMALLEST, "--players", "2", "--bots", "greedy", "--seed", "4", "--json"]
-    return [*command, "--games", str(games), *more]
+    return [*command, "--games", str(games), *arguments]
 
 
-def state_hash(said: str) -> str:
-    found: str = json.loads(said)["state_hash"]
-    return found
+def state_hash(output: str) -> str:
+    hash_value: str = json.loads(output)["state_hash"]
+    return hash_value
 
 
-@CLUSTER
-def test_any_number_of_workers_plays_the_same_matches(tmp_path: Path) -> None:
+@NEEDS_CLUSTER
+def test_the_number_of_workers_does_not_change_the_matches(tmp_path: Path) -> None:
     pytest.importorskip("ray")
-    here = subprocess.run(simulate(3000), capture_output=True, text=True, check=True).stdout
+    local_output = subprocess.run(simulate_command(3000), capture_output=True, text=True, check=True).stdout
     for workers in ("1", "2", "8"):
         out = ["--out", str(tmp_path / workers)]
-        there = subprocess.run(simulate(3000, "--ray", "local", "--jobs", workers, *out), capture_output=True, text=True, check=True).stdout
-        assert state_hash(there) == state_hash(here)
-        assert json.loads(there)["wins"] == json.loads(here)["wins"]
+        ray_output = subprocess.run(
+            simulate_command(3000, "--ray", "local", "--jobs", workers, *out), capture_output=True, text=True, check=True
+        ).stdout
+        assert state_hash(ray_output) == state_hash(local_output)
+        assert json.loads(ray_output)["wins"] == json.loads(local_output)["wins"]
     rows = [sorted((tmp_path / workers / "matches").iterdir()) for workers in ("1", "8")]
     assert [path.read_bytes() for path in rows[0]] == [path.read_bytes() for path in rows[1]] and len(rows[0]) == 12
 
 
 def descendants(pid: int) -> list[int]:
-    """The descendants of a process."""
+    """Return the ids of the descendants of a process."""
     parents: dict[int, list[int]] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             parents.setdefault(int(path.read_text().rpartition(")")[2].split()[1]), []).append(int(path.parent.name))
         except OSError:
             continue
-    found = [pid]
-    for each in found:
-        found += parents.get(each, [])
-    return found[1:]
+    pids = [pid]
+    for each in pids:
+        pids += parents.get(each, [])
+    return pids[1:]
 
 
 def busy_worker(pid: int) -> int | None:
-    """A worker that plays matches for a program."""
-    for each in descendants(pid):
+    """Return the id of a worker that plays matches for a program, or None."""
+    for child in descendants(pid):
         try:
-            if Path(f"/proc/{each}/cmdline").read_bytes().startswith(b"ray::play_matches"):
-                return each
+            if Path(f"/proc/{child}/cmdline").read_bytes().startswith(b"ray::play_matches"):
+                return child
         except OSError:
             continue
     return None
 
 
-@CLUSTER
+@NEEDS_CLUSTER
 @pytest.mark.skipif(sys.platform != "linux", reason="workers are found in /proc")
-def test_workers_that_are_killed_change_nothing() -> None:
+def test_killed_workers_do_not_change_the_matches() -> None:
     pytest.importorskip("ray")
-    here = subprocess.run(simulate(60_000), capture_output=True, text=True, check=True).stdout
+    local_output = subprocess.run(simulate_command(60_000), capture_output=True, text=True, check=True).stdout
     killed = 0
-    with subprocess.Popen(simulate(60_000, "--ray", "local", "--jobs", "2"), stdout=subprocess.PIPE) as program:
+    with subprocess.Popen(simulate_command(60_000, "--ray", "local", "--jobs", "2"), stdout=subprocess.PIPE) as program:
         while killed < 3 and program.poll() is None:
             worker = busy_worker(program.pid)
             if worker is not None:
@@ -168,17 +170,17 @@ def test_workers_that_are_killed_change_nothing() -> None:
                 killed += 1
                 time.sleep(0.5)
             time.sleep(0.02)
-        said = program.communicate()[0].decode()
+        output = program.communicate()[0].decode()
     assert killed == 3 and program.returncode == 0
-    assert state_hash(said) == state_hash(here)
+    assert state_hash(output) == state_hash(local_output)
 
 
-@CLUSTER
+@NEEDS_CLUSTER
 @pytest.mark.parametrize("example", ["ray_evaluation.py", "ray_training.py"])
-def test_the_examples_say_the_same_with_any_number_of_workers(example: str) -> None:
+def test_the_output_of_the_examples_does_not_depend_on_the_number_of_workers(example: str) -> None:
     pytest.importorskip("ray")
-    said = set()
+    outputs = set()
     for workers in ("1", "2", "8"):
         command = [sys.executable, str(ROOT / "examples" / example), "--workers", workers]
-        said.add(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-    assert len(said) == 1 and "%" in said.pop()
+        outputs.add(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert len(outputs) == 1 and "%" in outputs.pop()

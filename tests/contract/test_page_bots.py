@@ -1,4 +1,4 @@
-"""A hint in the page is what the strongest bot chooses in Python, and depends on nothing that its seat does not know. The page's own code
+"""Tests that a hint in the page is the choice of the strongest bot in Python, and depends only on what its seat knows. The page's own code
 runs in Node, with the game's WebAssembly module that has bots."""
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ from boardwright.core.machine.platforms import PAGE, WASM
 from boardwright.server.games.page_rules import page_bots_of
 from tests.conftest import choose_cases, repetitions
 from tests.contract.determinization import another_world
-from tests.contract.matches import loaded, played
-from tests.contract.page_in_node import IN_PAGES, InNode
-from tests.contract.shipped import SHIPPED, file_of
+from tests.contract.matches import load_game, play_decisions
+from tests.contract.page_in_node import IN_PAGES, NodeProcess
+from tests.contract.shipped import SHIPPED, built_file
 
 SIMULATIONS = 12
-ADVISED = 4
-"""A hint with reasons is asked for at one question in so many."""
+ADVICE_INTERVAL = 4
+"""A hint with reasons is requested at one question in this many."""
 QUESTIONS = repetitions(40, proving=800, short=40)
 
 
-class BotsInNode(InNode):
+class BotsInNode(NodeProcess):
     """The bots of a page."""
 
     PROGRAM = "bot_in_node.mjs"
 
     def choose(self, name: str, match: Match, mixed: Any = None, budget: int | None = None) -> int:
-        """The choice of a bot for the first seat that must decide. `mixed`, `budget`: what a level is made of, as pages get it."""
+        """Return a bot's choice for the first seat that must decide. `mixed`, `budget`: the parts of a level, as pages get them."""
         seat = match.actors[0]
         record = b64encode(match.information_state(seat)).decode()
         ids = match.legal_ids(seat).tolist()
-        return int(self.answer({"name": name, "mixed": mixed, "seat": seat, "record": record, "ids": ids, "budget": budget})["chosen"])
+        return int(self.ask({"name": name, "mixed": mixed, "seat": seat, "record": record, "ids": ids, "budget": budget})["chosen"])
 
 
     def advise(self, name: str, match: Match, budget: int, decision: Any) -> list[dict[str, Any]]:
-        """What a bot likes best for that seat, and why. `decision`: the layout of its report."""
+        """Return a bot's best candidates for that seat, with reasons. `decision`: the layout of its report."""
         seat = match.actors[0]
-        asked = {"seat": seat, "record": b64encode(match.information_state(seat)).decode(), "ids": match.legal_ids(seat).tolist()}
-        return list(self.answer({"name": name, "mixed": None, "budget": budget, "decision": decision, **asked})["candidates"])
+        question = {"seat": seat, "record": b64encode(match.information_state(seat)).decode(), "ids": match.legal_ids(seat).tolist()}
+        return list(self.ask({"name": name, "mixed": None, "budget": budget, "decision": decision, **question})["candidates"])
 
 
-def test_only_what_is_surely_better_comes_before_the_choice_and_what_is_surely_worse_comes_last() -> None:
-    """The page sorts in the same way: the other tests compare its hints with these."""
+def test_candidates_are_sorted_relative_to_the_choice_by_significant_differences() -> None:
+    """Significantly better ones come before the choice, significantly worse ones last. The page sorts in the same way, see below."""
 
     def candidate(action: int, gain: float, error: float) -> Candidate:
         return Candidate(action, tries=100, measured=True, chance=0.5 + gain, points=0, gain=gain, error=error, point_gain=0, point_error=0)
@@ -61,53 +61,55 @@ def test_only_what_is_surely_better_comes_before_the_choice_and_what_is_surely_w
     assert in_order(candidates[:1]) == candidates[:1]
 
 
-def of_play(game: Any) -> Iterator[Match]:
-    """Matches after every few decisions, of every number of players in turn."""
+def positions_of_play(game: Any) -> Iterator[Match]:
+    """Yield matches after every few decisions, of every number of players in turn."""
     counts = list(game.players_with())
     for number in range(QUESTIONS):
         match = game.new_match(players=counts[number % len(counts)], seed=number)
-        for decision, _ in enumerate(played(match, number)):
+        for decision, _ in enumerate(play_decisions(match, number)):
             if decision % 7 == 0 and not match.over:
                 yield match
 
 
-def said(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, float, bool, Any]]:
-    """The actions that a page is advised, with what they lead to and what speaks for them."""
-    for each in advice:
-        reason = game.skill.reasons and game.skill.reasons.reason(each["reason"]["number"], each["reason"]["details"])
-        yield each["id"], each["chance"], each["points"], each["alike"], reason
+def read_advice(game: Any, advice: list[dict[str, Any]]) -> Iterator[tuple[int, float, float, bool, Any]]:
+    """Yield the candidates of a page's advice with their values and reasons."""
+    for candidate in advice:
+        reason = game.skill.reasons and game.skill.reasons.reason(candidate["reason"]["number"], candidate["reason"]["details"])
+        yield candidate["id"], candidate["chance"], candidate["points"], candidate["alike"], reason
 
 
 @pytest.mark.parametrize("name", choose_cases([name for name in IN_PAGES if name in SHIPPED], IN_PAGES))
-def test_a_hint_is_what_the_strongest_bot_chooses_from_what_the_seat_knows(name: str, tmp_path: Path) -> None:
-    """The strongest level is a search: with a few simulations the same choice as with many is made in the same way."""
-    game = loaded(name)
+def test_a_hint_is_the_choice_of_the_strongest_bot_with_the_knowledge_of_its_seat(name: str, tmp_path: Path) -> None:
+    """The strongest level is a search; a few simulations exercise the same code as many."""
+    game = load_game(name)
     easiest, *_, best = game.about["levels"]
-    bot, others = bw.bot(f"search@{SIMULATIONS}", game), 0
+    bot, different_choices = bw.bot(f"search@{SIMULATIONS}", game), 0
     bot.generator = bytes([1]) * len(bot.generator)  # as in pages
-    file_of(name, PAGE)
-    module = file_of(name, WASM)
-    told = page_bots_of(game)
-    assert told and {*told.description.mixed, *told.description.budgets} == {*game.about["bots"], "search"}
-    assert told.description.budgets[best] > SIMULATIONS
-    assert told.description.mixed[easiest].slips == 0
+    built_file(name, PAGE)
+    module = built_file(name, WASM)
+    page_bots = page_bots_of(game)
+    assert page_bots and {*page_bots.description.mixed, *page_bots.description.budgets} == {*game.about["bots"], "search"}
+    assert page_bots.description.budgets[best] > SIMULATIONS
+    assert page_bots.description.mixed[easiest].slips == 0
     mixed = {"plays": "greedy", "slips": 50, "instead": "random"}
     with contextlib.closing(BotsInNode(game, module, tmp_path)) as page:
-        for number, match in zip(range(QUESTIONS), of_play(game), strict=False):
+        for number, match in zip(range(QUESTIONS), positions_of_play(game), strict=False):
             seat = match.actors[0]
             legal = match.legal_ids(seat).tolist()
             hint = page.choose(best, match, budget=SIMULATIONS)
             assert hint == bot.choose(match.hidden(seat), legal)
-            assert page.choose(best, another_world(match, seat, number), budget=SIMULATIONS) == hint, "it knows what its seat knows"
-            if number % ADVISED == 0:
+            assert page.choose(best, another_world(match, seat, number), budget=SIMULATIONS) == hint, "hidden information matters"
+            if number % ADVICE_INTERVAL == 0:
                 worlds = (match, another_world(match, seat, number))
-                [advice, other] = ([*said(game, page.advise(best, each, SIMULATIONS, told.description.decision))] for each in worlds)
-                assert advice == other
+                [advice, other_advice] = (
+                    [*read_advice(game, page.advise(best, world, SIMULATIONS, page_bots.description.decision))] for world in worlds
+                )
+                assert advice == other_advice
                 expected = [(each.action, each.chance, each.points, each.alike, each.reason) for each in advise(bot, match, seat)]
                 assert advice == expected, "the same as in Python"
-            usual = page.choose("greedy", match)
-            assert usual == bw.bot("greedy", game).choose(match.hidden(seat), legal)
-            slipped = page.choose("mixed", match, mixed)
-            assert slipped in legal
-            others += slipped != usual
-    assert 0 < others < QUESTIONS, "a mixed bot makes some choices as one bot, and others as another"
+            greedy_choice = page.choose("greedy", match)
+            assert greedy_choice == bw.bot("greedy", game).choose(match.hidden(seat), legal)
+            mixed_choice = page.choose("mixed", match, mixed)
+            assert mixed_choice in legal
+            different_choices += mixed_choice != greedy_choice
+    assert 0 < different_choices < QUESTIONS, "a mixed bot makes some choices like each of its parts"

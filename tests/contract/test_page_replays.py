@@ -1,5 +1,5 @@
-"""A match file that the page plays again leads where it leads in Python: record by record, byte for byte, and frame by frame as the
-server shows it. What does not fit is refused as Python refuses it. The page's own code runs in Node, with the game's WebAssembly module."""
+"""Tests that the page replays a match file like Python: record by record, byte for byte, and frame by frame as the
+server shows it. Invalid files are refused with the same errors. The page's own code runs in Node, with the game's WebAssembly module."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ from boardwright.core.machine.platforms import PAGE
 from boardwright.server.protocol.outbound import MatchHead
 from boardwright.server.replay.match_replay import Replay, seats_given
 from tests.conftest import choose_cases, repetitions
-from tests.contract.matches import SMALLEST, loaded
+from tests.contract.matches import SMALLEST, load_game
 from tests.contract.page_in_node import IN_PAGES, ReplayInNode
-from tests.contract.shipped import SHIPPED, file_of
-from tests.corpus.stored import Corpus, begun, kept, read
+from tests.contract.shipped import SHIPPED, built_file
+from tests.corpus.stored import Corpus, read, start_match, stored_versions
 from tests.games.rng import Rng
 from tests.server.test_names import INVISIBLE, VISIBLE
 
 MATCHES = repetitions(3, proving=60, short=3)
-STORED = [(name, version) for name, version in kept() if name in IN_PAGES]
+STORED = [(name, version) for name, version in stored_versions() if name in IN_PAGES]
 Wanted = tuple[int, int, int | None]
-"""A frame: after how many decisions, from which event on, seen by which seat (None: nothing is hidden)."""
-NAMES = [name for name in INVISIBLE if "\ud800" not in name and "\udcff" not in name]
-NAMES += [*VISIBLE, "a\u0301\u0302\u0303b", " \u0301x  y\u200b ", "x" * 40, "👩" * 40, "A\u202eb\x1c\x85c", "x" * 250]
+"""A frame to return: the number of decisions, the first event, and the viewing seat (None: nothing is hidden)."""
+ODD_NAMES = [name for name in INVISIBLE if "\ud800" not in name and "\udcff" not in name]
+ODD_NAMES += [*VISIBLE, "a\u0301\u0302\u0303b", " \u0301x  y\u200b ", "x" * 40, "👩" * 40, "A\u202eb\x1c\x85c", "x" * 250]
 
 
 @contextlib.contextmanager
-def page_of(name: str, folder: Path) -> Iterator[ReplayInNode]:
-    with contextlib.closing(ReplayInNode(loaded(name), file_of(name, PAGE), folder)) as page:
+def open_page(name: str, folder: Path) -> Iterator[ReplayInNode]:
+    with contextlib.closing(ReplayInNode(load_game(name), built_file(name, PAGE), folder)) as page:
         yield page
 
 
-def seats(players: int, number: int) -> list[dict[str, Any]] | None:
-    """The players at a table, with odd names; at every fourth table none are recorded."""
+def odd_seats(players: int, number: int) -> list[dict[str, Any]] | None:
+    """Return the players of match `number`, with odd names; None for every fourth match."""
     kinds = [{"kind": "bot", "level": "random"}, {"kind": "person", "level": None}, {}]
-    named = [{"name": NAMES[(number * players + seat) % len(NAMES)], **kinds[(number + seat) % 3]} for seat in range(players)]
+    named = [{"name": ODD_NAMES[(number * players + seat) % len(ODD_NAMES)], **kinds[(number + seat) % 3]} for seat in range(players)]
     return None if number % 4 == 3 else named
 
 
-def relinked(file: dict[str, Any]) -> dict[str, Any]:
-    """The file with recomputed links."""
+def relink(file: dict[str, Any]) -> dict[str, Any]:
+    """Recompute the links of a file in place; return the file."""
     link = ""
     for name in record.HEADER:
         link = file["links"][name] = record.link_of(link, name, file[name])
@@ -60,56 +60,56 @@ def relinked(file: dict[str, Any]) -> dict[str, Any]:
     return file
 
 
-def told_by_server(file: dict[str, Any], wanted: list[Wanted]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The server's frames after these numbers of decisions, each with the events from a number on, for a viewer; and the turns."""
+def frames_of_server(file: dict[str, Any], wanted: list[Wanted]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Return the server's frames for `wanted`, and its turns."""
     last, first = replay.replay(file), replay.start(file)
     head = MatchHead("", last.game.id, last.ruleset, last.options, "over" if last.over else "running", 0)
-    shown = Replay(head, seats_given(file["seats"], last.players), first, last, 8)
-    told = [*(shown.frame(*each) for each in wanted), shown.progress()]
-    *frames, course = [json.loads(msgspec.json.encode(each)) for each in told]
+    server_replay = Replay(head, seats_given(file["seats"], last.players), first, last, 8)
+    answers = [*(server_replay.frame(*each) for each in wanted), server_replay.progress()]
+    *frames, course = [json.loads(msgspec.json.encode(answer)) for answer in answers]
     turns = course["turns"]
     if turns and course.get("first"):
-        turns[0]["before"] = course["first"]  # as the page has it
+        turns[0]["before"] = course["first"]  # the form of the page
     return frames, turns
 
 
 def stored_files(corpus: Corpus) -> Iterator[tuple[dict[str, Any], list[bytes]]]:
-    """Stored matches as files under the ruleset name of their time, each with the record after every decision.
+    """Yield stored matches as files under the ruleset name of their time, each with the record after every decision.
 
-    Every second one omits options that have the default of those rules.
+    Every second file omits options that have the default of those rules.
     """
-    game = loaded(corpus.game)
+    game = load_game(corpus.game)
     defaults = game.check_options({}, game.rulesets.version_of(corpus.ruleset))
     for number in range(MATCHES):
         stored = corpus.matches[number * len(corpus.matches) // MATCHES]
-        match = begun(game, corpus.ruleset, stored)
+        match = start_match(game, corpus.ruleset, stored)
         records = [match.state_bytes()]
         for entry in stored.actions:
             seat, text = entry.split(" ", 1)
             match.play(int(seat), text)
             records.append(match.state_bytes())
         options = {name: value for name, value in stored.options.items() if number % 2 == 0 or value != defaults[name]}
-        file = match.record(seats(match.players, number)) | {"ruleset": corpus.ruleset, "options": options}
+        file = match.record(odd_seats(match.players, number)) | {"ruleset": corpus.ruleset, "options": options}
         file["end"]["state"] = record.state_digest(match, corpus.ruleset, options)
-        yield relinked(file), records
+        yield relink(file), records
 
 
-@pytest.mark.parametrize(("name", "version"), choose_cases([each for each in STORED if each[0] in SHIPPED], STORED))
-def test_a_page_plays_stored_matches_as_python_does(name: str, version: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "version"), choose_cases([stored for stored in STORED if stored[0] in SHIPPED], STORED))
+def test_the_page_replays_stored_matches_like_python(name: str, version: int, tmp_path: Path) -> None:
     dice, over = Rng(version), 0
-    with page_of(name, tmp_path) as page:
+    with open_page(name, tmp_path) as page:
         for file, records in stored_files(read(name, version)):
             last = len(records) - 1
-            eyes = [None, *range(file["players"])]
+            viewers = [None, *range(file["players"])]
             wanted: list[Wanted] = [(0, 0, None), (last, 0, None), (last, 7, None), (last, 10**9, None), (last, 0, 1)]
-            wanted += [(dice.below(last + 1), dice.below(60), dice.choice(eyes)) for _ in range(12)]
-            found = page.plays(json.dumps(file), wanted)
-            assert found["told"] == "played", found
-            assert found["records"] == [b64encode(each).decode() for each in records]
-            frames, turns = told_by_server(file, wanted)
-            assert found["turns"] == turns
-            for expected, frame in zip(frames, found["frames"], strict=True):
-                frame["match"] |= {"id": "", "created": 0}  # the server has its own
+            wanted += [(dice.below(last + 1), dice.below(60), dice.choice(viewers)) for _ in range(12)]
+            result = page.replay(json.dumps(file), wanted)
+            assert result["status"] == "played", result
+            assert result["records"] == [b64encode(state).decode() for state in records]
+            frames, turns = frames_of_server(file, wanted)
+            assert result["turns"] == turns
+            for expected, frame in zip(frames, result["frames"], strict=True):
+                frame["match"] |= {"id": "", "created": 0}  # these fields belong to the server
                 for part, value in expected.items():
                     assert frame[part] == value, f"{part} after {frame['decisions']} decisions"
                 assert frame.keys() == expected.keys()
@@ -117,9 +117,9 @@ def test_a_page_plays_stored_matches_as_python_does(name: str, version: int, tmp
     assert over
 
 
-def sound(players: int = 3, decisions: int = 40) -> dict[str, Any]:
-    """A match file of the smallest game in progress."""
-    match, dice = loaded(SMALLEST).new_match(players, seed=5), Rng(5)
+def valid_file(players: int = 3, decisions: int = 40) -> dict[str, Any]:
+    """Return a match file of the smallest game in progress."""
+    match, dice = load_game(SMALLEST).new_match(players, seed=5), Rng(5)
     for _ in range(decisions):
         match.play(match.actors[0], dice.choice(match.legal(match.actors[0])))
     assert not match.over
@@ -127,10 +127,11 @@ def sound(players: int = 3, decisions: int = 40) -> dict[str, Any]:
 
 
 def with_action(number: int, **changes: Any) -> Callable[[dict[str, Any]], Any]:
+    """Return a function that changes an action of a file."""
     return lambda file: file["actions"][number].update(changes)
 
 
-DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
+CHANGES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "another seat": lambda file: file["actions"][7].update(seat=(file["actions"][7]["seat"] + 1) % 3),
     "nobody": with_action(3, seat=3),
     "before everybody": with_action(3, seat=-1),
@@ -145,36 +146,38 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
 
 
 @pytest.mark.parametrize("links", ["new", "old"])
-def test_what_does_not_fit_is_refused_as_python_refuses_it(links: str, tmp_path: Path) -> None:
-    with page_of(SMALLEST, tmp_path) as page:
-        for damage, change in DAMAGES.items():
-            file = sound()
+def test_the_page_refuses_invalid_files_with_the_same_errors_as_python(links: str, tmp_path: Path) -> None:
+    with open_page(SMALLEST, tmp_path) as page:
+        for damage, change in CHANGES.items():
+            file = valid_file()
             change(file)
             if links == "new":
-                relinked(file)
-            with pytest.raises(BrokenRecord) as refused:
+                relink(file)
+            with pytest.raises(BrokenRecord) as caught:
                 replay.replay(file)
-            error = refused.value
-            found = page.plays(json.dumps(file))
-            assert (found["told"], found["args"]) == ("broken_record", {"at": error.at, "reason": error.reason, **error.arguments}), damage
+            error = caught.value
+            result = page.replay(json.dumps(file))
+            assert (result["status"], result["args"]) == ("broken_record", {"at": error.at, "reason": error.reason, **error.arguments}), (
+                damage
+            )
 
 
-def test_nobody_looks_from_a_seat_that_is_not_there(tmp_path: Path) -> None:
-    with page_of(SMALLEST, tmp_path) as page:
-        assert page.plays(json.dumps(sound()), [(7, 0, 2)])["told"] == "played"
-        found = page.plays(json.dumps(sound()), [(7, 0, 3)])
-        assert (found["told"], found["args"]) == ("no_such_seat", {"number": 4, "last": 3})
+def test_frames_for_an_unknown_seat_are_refused(tmp_path: Path) -> None:
+    with open_page(SMALLEST, tmp_path) as page:
+        assert page.replay(json.dumps(valid_file()), [(7, 0, 2)])["status"] == "played"
+        result = page.replay(json.dumps(valid_file()), [(7, 0, 3)])
+        assert (result["status"], result["args"]) == ("no_such_seat", {"number": 4, "last": 3})
 
 
-def test_links_at_the_end_are_checked(tmp_path: Path) -> None:
-    file = sound()
+def test_the_link_of_the_end_is_checked(tmp_path: Path) -> None:
+    file = valid_file()
     file["end"]["link"] = file["links"]["seats"]
-    with page_of(SMALLEST, tmp_path) as page:
-        assert page.plays(json.dumps(file))["args"] == {"at": "end", "reason": "link"}
+    with open_page(SMALLEST, tmp_path) as page:
+        assert page.replay(json.dumps(file))["args"] == {"at": "end", "reason": "link"}
 
 
-LEFT: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "a position": lambda file: file.update(Match.from_position(loaded(SMALLEST), replay.replay(file).position(), 1).record()),
+LEFT_TO_SERVER: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "a position": lambda file: file.update(Match.from_position(load_game(SMALLEST), replay.replay(file).position(), 1).record()),
     "components": lambda file: file.update(data={}),
     "rules": lambda file: file.update(ruleset="7+0123456789abcdef"),
     "an option": lambda file: file["options"].update(wings=True),
@@ -187,14 +190,14 @@ LEFT: dict[str, Callable[[dict[str, Any]], Any]] = {
 }
 
 
-def test_what_only_the_server_can_judge_is_left_to_it(tmp_path: Path) -> None:
-    with page_of(SMALLEST, tmp_path) as page:
-        for what, change in LEFT.items():
-            file = sound()
+def test_files_that_the_page_cannot_check_are_left_to_the_server(tmp_path: Path) -> None:
+    with open_page(SMALLEST, tmp_path) as page:
+        for case, change in LEFT_TO_SERVER.items():
+            file = valid_file()
             change(file)
-            if what != "a form":
-                relinked(file)
-            assert page.plays(json.dumps(file))["told"] == "the server has to", what
-        assert page.plays("no match file")["told"] == "the server has to"
-        assert page.plays(json.dumps(sound() | {"seed": "0" * 64}))["told"] == "the server has to"  # the link of the seed
-        assert page.plays(json.dumps(sound()))["told"] == "played"
+            if case != "a form":
+                relink(file)
+            assert page.replay(json.dumps(file))["status"] == "left to the server", case
+        assert page.replay("no match file")["status"] == "left to the server"
+        assert page.replay(json.dumps(valid_file() | {"seed": "0" * 64}))["status"] == "left to the server"  # the link of the seed
+        assert page.replay(json.dumps(valid_file()))["status"] == "played"

@@ -1,4 +1,4 @@
-"""Shared libraries and WebAssembly modules: what fits is used without Numba, what does not is refused by name."""
+"""Tests of shared libraries and WebAssembly modules: they are used without Numba, and refused with a reason if they do not fit."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from boardwright.core.machine.engine import ENTRIES
 from boardwright.core.machine.library import LibraryEngine
 from boardwright.core.machine.manifest import beside, read_code, read_manifest
 from boardwright.core.machine.platforms import LINUX, PAGE, WASM, this_platform
-from tests.contract.matches import SMALLEST, knowing_bots, loaded
-from tests.contract.node_engine import node
-from tests.contract.shipped import SHIPPED, file_of
+from tests.contract.matches import SMALLEST, informed_bots, load_game
+from tests.contract.node_engine import find_node
+from tests.contract.shipped import SHIPPED, built_file
 
-libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
+needs_libraries = pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
 RULES_JS = Path(__file__).parents[2] / "web" / "src" / "rules" / "rules.js"
 
-PLAY = """
+PLAY_WITHOUT_NUMBA = """
 import json, sys
 sys.modules["numba"] = sys.modules["llvmlite"] = None  # as where they are not installed
 import boardwright as bw
@@ -49,7 +49,7 @@ except bw.BadOption as error:
 observation = bw.Simulator(game, 2, match.players, seed=1).observe().sum() if len(sys.argv) > 4 else 0
 print(json.dumps([type(game.engine).__name__, totals.state_hash, refused, float(observation)]))
 """
-BOT = """
+BOT_FILE = """
 from boardwright.core.machine.bot import bot
 BOT_CONTRACT = 2
 
@@ -59,17 +59,17 @@ def first(tables, hidden, seat, moves, rng, scratch, decision):
 """
 
 
-@libraries
+@needs_libraries
 @pytest.mark.parametrize("name", SHIPPED)
 def test_without_numba_the_library_plays_the_same_matches(name: str, tmp_path: Path) -> None:
-    file_of(name, LINUX)
-    game, strong = loaded(name), knowing_bots(loaded(name))[-1]
+    built_file(name, LINUX)
+    game, strong = load_game(name), informed_bots(load_game(name))[-1]
     players = 2 if 2 in game.players else 3
-    (tmp_path / "first.py").write_text(BOT)
+    (tmp_path / "first.py").write_text(BOT_FILE)
     arguments = [name, strong, f"{tmp_path / 'first.py'}:first", "observe"]
     environment = {key: value for key, value in os.environ.items() if key != "BOARDWRIGHT_JIT"}
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", PLAY, *arguments], capture_output=True, text=True, check=False, env=environment
+        [sys.executable, "-W", "ignore", "-c", PLAY_WITHOUT_NUMBA, *arguments], capture_output=True, text=True, check=False, env=environment
     )
     assert done.returncode == 0, done.stderr
     engine, states, refused, observation = json.loads(done.stdout)
@@ -81,37 +81,38 @@ def test_without_numba_the_library_plays_the_same_matches(name: str, tmp_path: P
     assert observation == float(bw.Simulator(game, 2, players, seed=1).observe().sum()) > 0
 
 
-@libraries
-def test_a_library_calls_only_c(tmp_path: Path) -> None:
+@needs_libraries
+def test_a_library_calls_only_the_c_library(tmp_path: Path) -> None:
     nm = shutil.which("nm")
     if nm is None:
         pytest.skip("there is no nm")
     for name in SHIPPED:
-        listed = subprocess.run([nm, "-D", "--undefined-only", file_of(name, LINUX)], capture_output=True, text=True, check=True).stdout
+        listed = subprocess.run([nm, "-D", "--undefined-only", built_file(name, LINUX)], capture_output=True, text=True, check=True).stdout
         needed = {line.split()[-1] for line in listed.splitlines() if line.split()[0] == "U"}
-        assert needed and all("@GLIBC" in each for each in needed), needed
+        assert needed and all("@GLIBC" in symbol for symbol in needed), needed
 
 
 @pytest.fixture
-def copied(tmp_path: Path) -> Callable[[str], Path]:
-    """A copy of the smallest game's file for a platform, to be damaged."""
+def copy_shipped_file(tmp_path: Path) -> Callable[[str], Path]:
+    """A function that copies the smallest game's file for a platform, so that a test can damage it."""
 
     def copy(platform: str) -> Path:
-        path = file_of(SMALLEST, platform)
+        path = built_file(SMALLEST, platform)
         shutil.copy(beside(path), tmp_path)
         return Path(shutil.copy(path, tmp_path))
 
     return copy
 
 
-def changed(path: Path, **values: Any) -> None:
+def change_manifest(path: Path, **values: Any) -> None:
+    """Replace values of a file's manifest."""
     manifest = json.loads(beside(path).read_text())
     beside(path).write_text(json.dumps(manifest | values))
 
 
-@libraries
+@needs_libraries
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value", "message"),
     [
         ("game", "chess", '"chess", expected '),
         ("ruleset", "1+0", '"1+0", expected "'),
@@ -124,106 +125,108 @@ def changed(path: Path, **values: Any) -> None:
         ("digest", "0", "does not match its digest, expected a complete file"),
     ],
 )
-def test_a_library_that_does_not_fit_is_refused_by_name(name: str, value: Any, told: str, copied: Callable[[str], Path]) -> None:
-    path = copied(LINUX)
-    library_engine(loaded(SMALLEST), path)
-    changed(path, **{name: value})
-    with pytest.raises(BadLibrary) as refused:
-        library_engine(loaded(SMALLEST), path)
-    assert told in str(refused.value) and path.name in str(refused.value)
+def test_a_library_with_an_unfit_manifest_is_refused_with_the_reason(
+    name: str, value: Any, message: str, copy_shipped_file: Callable[[str], Path]
+) -> None:
+    path = copy_shipped_file(LINUX)
+    library_engine(load_game(SMALLEST), path)
+    change_manifest(path, **{name: value})
+    with pytest.raises(BadLibrary) as caught:
+        library_engine(load_game(SMALLEST), path)
+    assert message in str(caught.value) and path.name in str(caught.value)
 
 
-@libraries
-def test_a_damaged_library_is_refused_before_it_is_loaded(copied: Callable[[str], Path]) -> None:
-    path = copied(LINUX)
+@needs_libraries
+def test_a_damaged_library_is_refused_before_it_is_loaded(copy_shipped_file: Callable[[str], Path]) -> None:
+    path = copy_shipped_file(LINUX)
     content, manifest = path.read_bytes(), beside(path).read_bytes()
-    for spoiled in (b"", content[: len(content) // 2], content[:-1] + bytes([content[-1] ^ 1])):
-        path.write_bytes(spoiled)
+    for damaged in (b"", content[: len(content) // 2], content[:-1] + bytes([content[-1] ^ 1])):
+        path.write_bytes(damaged)
         with pytest.raises(BadLibrary, match="does not match its digest"):
-            library_engine(loaded(SMALLEST), path)
+            library_engine(load_game(SMALLEST), path)
     path.unlink()
     with pytest.raises(BadLibrary, match="No such file or directory, expected a file that boardwright compile has made"):
-        library_engine(loaded(SMALLEST), path)
+        library_engine(load_game(SMALLEST), path)
     path.write_bytes(content)
     for broken in (b"", b"[]", b"\xff", manifest[:100], b"[" * 100_000):
         beside(path).write_bytes(broken)
         with pytest.raises(BadLibrary, match="expected a JSON object"):
-            library_engine(loaded(SMALLEST), path)
+            library_engine(load_game(SMALLEST), path)
     beside(path).unlink()
     with pytest.raises(BadLibrary, match="No such file or directory"):
-        library_engine(loaded(SMALLEST), path)
+        library_engine(load_game(SMALLEST), path)
 
 
-@libraries
-def test_a_library_whose_content_is_none_is_refused(copied: Callable[[str], Path]) -> None:
-    """The digest fits, but the content is no library."""
-    path = copied(LINUX)
+@needs_libraries
+def test_a_file_that_is_not_a_library_is_refused(copy_shipped_file: Callable[[str], Path]) -> None:
+    """Its digest is correct."""
+    path = copy_shipped_file(LINUX)
     path.write_bytes(b"nothing")
-    changed(path, digest=hashlib.sha256(b"nothing").hexdigest())
+    change_manifest(path, digest=hashlib.sha256(b"nothing").hexdigest())
     with pytest.raises(BadLibrary, match=f"expected a shared library for {LINUX}"):
-        library_engine(loaded(SMALLEST), path)
+        library_engine(load_game(SMALLEST), path)
 
 
-@libraries
-def test_the_library_of_another_platform_is_refused_by_name(copied: Callable[[str], Path]) -> None:
-    """Even if its manifest claims to fit: its header (ELF, e_machine) names an ARM."""
-    path = copied(LINUX)
+@needs_libraries
+def test_the_library_of_another_platform_is_refused(copy_shipped_file: Callable[[str], Path]) -> None:
+    """Its manifest names this platform, but its header (ELF, e_machine) an ARM processor."""
+    path = copy_shipped_file(LINUX)
     content = bytearray(path.read_bytes())
     content[18:20] = (183).to_bytes(2, "little")
     path.write_bytes(content)
-    changed(path, digest=hashlib.sha256(content).hexdigest())
+    change_manifest(path, digest=hashlib.sha256(content).hexdigest())
     with pytest.raises(BadLibrary, match=f"expected a shared library for {LINUX}"):
-        library_engine(loaded(SMALLEST), path)
+        library_engine(load_game(SMALLEST), path)
 
 
-@pytest.mark.parametrize("platform", [pytest.param(LINUX, marks=libraries), WASM])
-def test_only_what_has_changed_is_made(platform: str, copied: Callable[[str], Path]) -> None:
-    path, told = copied(platform), []
-    game = loaded(SMALLEST)
+@pytest.mark.parametrize("platform", [pytest.param(LINUX, marks=needs_libraries), WASM])
+def test_ship_builds_only_changed_files(platform: str, copy_shipped_file: Callable[[str], Path]) -> None:
+    path, steps = copy_shipped_file(platform), []
+    game = load_game(SMALLEST)
 
     def progress(*step: Any) -> None:
-        told.append(step)
+        steps.append(step)
 
     assert path == path_of(SMALLEST, platform, path.parent)
-    assert ship(game, platform, path.parent, progress) is None and told == []
+    assert ship(game, platform, path.parent, progress) is None and steps == []
     path.write_bytes(path.read_bytes()[:-1])
     assert ship(game, platform, path.parent, progress) == path
-    assert is_fresh(manifest_of(game, platform), path)  # its length may differ: Numba reuses what this process has compiled
-    count = told[-1][1]
-    assert [step[0] for step in told] == [*range(count), count] and {"setup", "bot_random", "link"} < {step[2] for step in told}
+    assert is_fresh(manifest_of(game, platform), path)  # its length may differ, because Numba reuses code of this process
+    count = steps[-1][1]
+    assert [step[0] for step in steps] == [*range(count), count] and {"setup", "bot_random", "link"} < {step[2] for step in steps}
     assert ship(game, platform, path.parent, progress) is None
 
 
-def test_one_of_two_programs_makes_a_file_and_the_other_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Otherwise one could replace the library while the other writes its manifest. Here each would write another content."""
-    made: list[bytes] = []
+def test_one_of_two_concurrent_programs_builds_a_file_and_the_other_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Otherwise one could replace the library while the other writes its manifest. Each build would have another content here."""
+    contents: list[bytes] = []
     second = threading.Event()
 
     def make(*_: Any) -> bytes:
-        content = bytes(len(made) + 1)
-        made.append(content)
-        if len(made) == 2:
+        content = bytes(len(contents) + 1)
+        contents.append(content)
+        if len(contents) == 2:
             second.set()
-        second.wait(1)  # the first gives the second time to start
+        second.wait(1)  # the first build gives the second time to start
         return content
 
     monkeypatch.setattr("boardwright.core.machine.shipped_code.shipped_code", make)
-    game, path = loaded(SMALLEST), path_of(SMALLEST, WASM, tmp_path)
+    game, path = load_game(SMALLEST), path_of(SMALLEST, WASM, tmp_path)
     with ThreadPoolExecutor() as programs:
-        found = [each.result() for each in [programs.submit(ship, game, WASM, tmp_path, lambda *_: None) for _ in range(2)]]
-    assert len(made) == 1 and set(found) == {path, None}
+        results = [future.result() for future in [programs.submit(ship, game, WASM, tmp_path, lambda *_: None) for _ in range(2)]]
+    assert len(contents) == 1 and set(results) == {path, None}
     assert is_fresh(manifest_of(game, WASM), path)
 
 
-def test_without_numba_nothing_is_made_and_the_error_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_numba_ship_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("boardwright.core.domain.shipping.numba_is_there", lambda: False)
     with pytest.raises(NotPortable, match=f"{SMALLEST}: rules are compiled by Numba, expected the packages numba and llvmlite"):
-        ship(loaded(SMALLEST), WASM, tmp_path, lambda *_: None)
+        ship(load_game(SMALLEST), WASM, tmp_path, lambda *_: None)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_a_linker_the_error_says_what_is_missing_and_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    game, steps = loaded(SMALLEST), list[str]()
+def test_without_a_linker_ship_is_refused_before_compiling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game, steps = load_game(SMALLEST), list[str]()
     monkeypatch.setattr(linkers.shutil, "which", lambda _: None)
     monkeypatch.setattr(linkers.importlib.util, "find_spec", lambda _: None)
     with pytest.raises(NotPortable, match="expected one of wasm-ld, or the Python package ziglang"):
@@ -231,47 +234,47 @@ def test_without_a_linker_the_error_says_what_is_missing_and_nothing_is_compiled
     assert not steps and list(tmp_path.iterdir()) == []
 
 
-def test_what_a_linker_refuses_is_told() -> None:
+def test_an_error_of_the_linker_is_reported() -> None:
     with pytest.raises(NotPortable, match=f"{WASM}: .* cannot link the rules: "):
         linkers.linked(b"no object code", ["setup"], linkers.WASM)
 
 
-def test_a_page_loads_no_bots_and_nothing_else_that_only_they_need() -> None:
-    game, module = loaded(SMALLEST), file_of(SMALLEST, PAGE)
+def test_the_module_for_pages_contains_no_bots() -> None:
+    game, module = load_game(SMALLEST), built_file(SMALLEST, PAGE)
     assert set(read_manifest(module)["entries"]) == {*ENTRIES, *(f"query_{name}" for name in game.queries)}
-    code = {platform: read_code(file_of(SMALLEST, platform)) for platform in (PAGE, WASM)}
+    code = {platform: read_code(built_file(SMALLEST, platform)) for platform in (PAGE, WASM)}
     assert 1.5 * len(code[PAGE]) < len(code[WASM])  # about half
     assert b"bot_random" not in code[PAGE] and b"bot_random" in code[WASM]
 
 
-LOAD = """
+LOAD_MODULE = """
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 const { BadModule, loadRules } = await import(process.argv[1])
 const content = gunzipSync(readFileSync(process.argv[2]))
 const manifest = JSON.parse(readFileSync(process.argv[2] + '.json', 'utf8'))
 const rules = await loadRules(content, manifest, { game: manifest.game, ruleset: manifest.ruleset })
-const told = [WebAssembly.Module.imports(new WebAssembly.Module(content)).length, Object.keys(manifest.entries).length]
+const results = [WebAssembly.Module.imports(new WebAssembly.Module(content)).length, Object.keys(manifest.entries).length]
 async function refusal(content, manifest, expected) {
   try { await loadRules(content, manifest, expected) } catch (error) { return [error instanceof BadModule, error.message, error.why] }
 }
 const digestOf = async (bytes) => Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 const other = Buffer.from('nothing')
-told.push(await refusal(content, manifest, { game: 'chess' }))
-told.push(await refusal(content, { ...manifest, platform: 'linux-x86_64' }))
-told.push(await refusal(content, { ...manifest, abi: 2 }))
-told.push(await refusal(content.subarray(0, 999), manifest))
-told.push(await refusal(other, { ...manifest, digest: await digestOf(other) }))
-told.push(await refusal(content, { ...manifest, entries: { ...manifest.entries, fly: 'p' } }))
+results.push(await refusal(content, manifest, { game: 'chess' }))
+results.push(await refusal(content, { ...manifest, platform: 'linux-x86_64' }))
+results.push(await refusal(content, { ...manifest, abi: 2 }))
+results.push(await refusal(content.subarray(0, 999), manifest))
+results.push(await refusal(other, { ...manifest, digest: await digestOf(other) }))
+results.push(await refusal(content, { ...manifest, entries: { ...manifest.entries, fly: 'p' } }))
 const [a, b] = [rules.room(100_000_000), rules.room(24)]
 rules.bytes(b, 24).fill(7)
-told.push([a % 16, b - a, rules.bytes(b, 24).reduce((x, y) => x + y)])
-console.log(JSON.stringify(told))
+results.push([a % 16, b - a, rules.bytes(b, 24).reduce((x, y) => x + y)])
+console.log(JSON.stringify(results))
 """
 
 
-def test_a_module_has_no_imports_and_one_that_does_not_fit_is_refused() -> None:
-    command = [node(), "--input-type=module", "-e", LOAD, str(RULES_JS), str(file_of(SMALLEST, WASM))]
+def test_a_module_has_no_imports_and_unfit_ones_are_refused() -> None:
+    command = [find_node(), "--input-type=module", "-e", LOAD_MODULE, str(RULES_JS), str(built_file(SMALLEST, WASM))]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     imports, entries, *refusals, memory = json.loads(done.stdout)
@@ -286,7 +289,7 @@ def test_a_module_has_no_imports_and_one_that_does_not_fit_is_refused() -> None:
     assert memory == [0, 100_000_000, 7 * 24]
 
 
-def test_files_lie_where_nobody_else_can_write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_folder_that_others_can_write_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "kept"))
     assert folder_of_files(SMALLEST) == tmp_path / "kept" / SMALLEST
     (tmp_path / "kept").chmod(0o777)
@@ -294,34 +297,34 @@ def test_files_lie_where_nobody_else_can_write(monkeypatch: pytest.MonkeyPatch, 
 
 
 @pytest.fixture
-def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The smallest game's library, as if a wheel had brought it: in a copy of the game's folder."""
-    game = loaded(SMALLEST)
+def packaged_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The smallest game's library in a copy of the game's folder, as a wheel installs it."""
+    game = load_game(SMALLEST)
     folder = tmp_path / SMALLEST
     shutil.copytree(game.folder, folder, ignore=shutil.ignore_patterns("web", "__pycache__"))
     (folder / IN_PACKAGE).mkdir()
-    path = file_of(SMALLEST, LINUX)
+    path = built_file(SMALLEST, LINUX)
     shutil.copy(beside(path), folder / IN_PACKAGE)
     monkeypatch.setattr(game, "folder", folder)
     return Path(shutil.copy(path, folder / IN_PACKAGE))
 
 
-look_again = library_or_nothing.__wrapped__
-"""As at first use: without the cached answer."""
+find_library = library_or_nothing.__wrapped__
+"""The function without its cache, as at first use."""
 
 
-@libraries
-def test_the_library_of_a_package_is_used_although_numba_is_there(packaged: Path, caplog: pytest.LogCaptureFixture) -> None:
-    engine = look_again(loaded(SMALLEST))
+@needs_libraries
+def test_the_library_of_a_package_is_used_although_numba_is_installed(packaged_library: Path, caplog: pytest.LogCaptureFixture) -> None:
+    engine = find_library(load_game(SMALLEST))
     assert isinstance(engine, LibraryEngine)
-    assert fresh_file(loaded(SMALLEST), LINUX) == packaged
+    assert fresh_file(load_game(SMALLEST), LINUX) == packaged_library
     assert caplog.messages == []
 
 
-@libraries
+@needs_libraries
 @pytest.mark.parametrize("numba", [True, False], ids=["numba", "no numba"])
 @pytest.mark.parametrize(
-    ("spoil", "told"),
+    ("change", "message"),
     [
         (lambda path: (path.parents[1] / "rules.py").write_text("pass"), ".so: sources is "),
         (lambda path: path.write_bytes(path.read_bytes()[:-1]), ".so: its content does not match its digest"),
@@ -333,36 +336,36 @@ def test_the_library_of_a_package_is_used_although_numba_is_there(packaged: Path
     ],
     ids=["edited", "damaged", "no manifest", "no library", "open library", "open manifest", "open folder"],
 )
-def test_a_package_that_was_changed_is_told_in_one_line_and_others_take_over(
-    spoil: Callable[[Path], Any],
-    told: str,
+def test_a_changed_package_is_reported_in_one_line_and_its_library_not_used(
+    change: Callable[[Path], Any],
+    message: str,
     numba: bool,
-    packaged: Path,
+    packaged_library: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(shipped_rules, "numba_is_there", lambda: numba)
     monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "empty"))
-    spoil(packaged)
-    assert look_again(loaded(SMALLEST)) is None
+    change(packaged_library)
+    assert find_library(load_game(SMALLEST)) is None
     [line] = caplog.messages
-    assert told in line and line.endswith(f"{'Numba compiles the rules' if numba else 'the rules run as plain Python'} of {SMALLEST}")
-    assert fresh_file(loaded(SMALLEST), LINUX) is None
+    assert message in line and line.endswith(f"{'Numba compiles the rules' if numba else 'the rules run as plain Python'} of {SMALLEST}")
+    assert fresh_file(load_game(SMALLEST), LINUX) is None
 
 
-@libraries
-def test_a_kept_library_that_others_can_write_is_not_used(
+@needs_libraries
+def test_a_stored_library_that_others_can_write_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made = file_of(SMALLEST, LINUX)
+    built = built_file(SMALLEST, LINUX)
     monkeypatch.setattr(shipped_rules, "numba_is_there", lambda: False)
     monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path))
     folder = folder_of_files(SMALLEST)
     assert folder is not None
-    shutil.copy(beside(made), folder)
-    kept = Path(shutil.copy(made, folder))
-    assert isinstance(look_again(loaded(SMALLEST)), LibraryEngine) and fresh_file(loaded(SMALLEST), LINUX) == kept
-    kept.chmod(0o646)
-    assert look_again(loaded(SMALLEST)) is None and fresh_file(loaded(SMALLEST), LINUX) is None
-    assert [f"{kept.name}: it is writable by others" in line for line in caplog.messages] == [True]
+    shutil.copy(beside(built), folder)
+    stored = Path(shutil.copy(built, folder))
+    assert isinstance(find_library(load_game(SMALLEST)), LibraryEngine) and fresh_file(load_game(SMALLEST), LINUX) == stored
+    stored.chmod(0o646)
+    assert find_library(load_game(SMALLEST)) is None and fresh_file(load_game(SMALLEST), LINUX) is None
+    assert [f"{stored.name}: it is writable by others" in line for line in caplog.messages] == [True]

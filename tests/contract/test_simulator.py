@@ -1,4 +1,4 @@
-"""The simulator: its matches are those of `Match`, for any n, threads and engine; wrong arguments change nothing."""
+"""Tests of the simulator: its matches equal those of `Match`, for any n, threads and engine; wrong arguments change nothing."""
 
 from __future__ import annotations
 
@@ -16,30 +16,31 @@ import boardwright as bw
 from boardwright.core.domain.batch import simulate_batch
 from boardwright.core.machine.random import derived_key, key_of
 from tests.conftest import repetitions
-from tests.contract.matches import GAMES, SMALLEST, TABLES, knowing_bots, loaded, played
+from tests.contract.matches import GAMES, SMALLEST, TABLES, informed_bots, load_game, play_decisions
 
 STEPS = repetitions(120, proving=2_400, short=60)
-EACH = pytest.mark.parametrize("name", GAMES)
+EACH_GAME = pytest.mark.parametrize("name", GAMES)
 
 
-def fewest(name: str) -> int:
-    return int(loaded(name).players_with()[0])
+def fewest_players(name: str) -> int:
+    """Return the fewest players of a game."""
+    return int(load_game(name).players_with()[0])
 
 
-def stepped(name: str, steps: int, n: int, **more: Any) -> list[bytes]:
-    """The states and rewards of the first three matches after this many random steps."""
-    sim = bw.Simulator(loaded(name), n=n, players=fewest(name), seed=5, **more)
-    seen = []
+def play_steps(name: str, steps: int, n: int, **settings: Any) -> list[bytes]:
+    """Return the states and rewards of the first three matches after each of some random steps."""
+    sim = bw.Simulator(load_game(name), n=n, players=fewest_players(name), seed=5, **settings)
+    results = []
     for _ in range(steps):
         rewards, done = sim.step(sim.sample(sim.legal_mask()))
-        seen.append(sim.states()[:3].tobytes() + rewards[:3].tobytes() + done[:3].tobytes() + sim.to_move[:3].tobytes())
-    return seen
+        results.append(sim.states()[:3].tobytes() + rewards[:3].tobytes() + done[:3].tobytes() + sim.to_move[:3].tobytes())
+    return results
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_its_matches_are_those_of_match(name: str, players: int) -> None:
-    """The same key: the same seats to move, masks, states and results."""
-    game = loaded(name)
+def test_matches_of_the_simulator_equal_those_of_match(name: str, players: int) -> None:
+    """With the same key, the seats to move, masks, states and results are the same."""
+    game = load_game(name)
     sim = bw.Simulator(game, n=2, players=players, seed=9, reward="place")
     match = game.new_match(players=players, seed=derived_key(key_of(9), "match", 1))
     for _ in range(STEPS):
@@ -52,7 +53,7 @@ def test_its_matches_are_those_of_match(name: str, players: int) -> None:
         action = int(sim.sample(mask)[1])
         assert mask[1, action]
         match.play(seat, action)
-        rewards, done = sim.step(chosen(sim, action))
+        rewards, done = sim.step(actions_with(sim, action))
         assert done[1] == match.over
         if match.over:
             places = {seat: place for place, seats in enumerate(match.result.ranking) for seat in seats}
@@ -63,23 +64,23 @@ def test_its_matches_are_those_of_match(name: str, players: int) -> None:
         assert not rewards[1].any()
 
 
-def chosen(sim: Any, action: int) -> np.ndarray:
-    """An action for match 1, and the first legal one for match 0."""
+def actions_with(sim: Any, action: int) -> np.ndarray:
+    """Return the given action for match 1, with the first legal one for match 0."""
     return np.array([int(np.flatnonzero(sim.legal_mask()[0])[0]), action])
 
 
-@EACH
+@EACH_GAME
 def test_neither_n_nor_threads_change_a_match(name: str) -> None:
-    one = stepped(name, STEPS, 3)
-    assert stepped(name, STEPS, 10) == one
-    assert stepped(name, STEPS, 10, threads=2) == one
+    expected = play_steps(name, STEPS, 3)
+    assert play_steps(name, STEPS, 10) == expected
+    assert play_steps(name, STEPS, 10, threads=2) == expected
 
 
-@EACH
-def test_a_playout_is_a_match_of_simulate(name: str) -> None:
-    """Random bots and bots that look: the final states are those of `simulate` with the same seed."""
-    game, players = loaded(name), fewest(name)
-    for bot in ("random", knowing_bots(game)[0]):
+@EACH_GAME
+def test_a_playout_equals_the_matches_of_simulate(name: str) -> None:
+    """The final states are the same with the same seed, for random bots and for bots that read the state."""
+    game, players = load_game(name), fewest_players(name)
+    for bot in ("random", informed_bots(game)[0]):
         finals: list[bytes] = []
         totals = simulate_batch(game, players, [bot] * players, 4, key_of(3), each=lambda states, _, to=finals: to.append(states.tobytes()))
         sim = bw.Simulator(game, n=4, players=players, seed=3, threads=2)
@@ -93,10 +94,10 @@ def test_a_playout_is_a_match_of_simulate(name: str) -> None:
         assert wins.tolist() == totals.wins.tolist()
 
 
-@EACH
+@EACH_GAME
 def test_finished_matches_are_reset_and_the_winner_is_rewarded(name: str) -> None:
-    """Two episodes of the same place differ, and so do those of two places."""
-    game, players = loaded(name), fewest(name)
+    """All episodes have different keys."""
+    game, players = load_game(name), fewest_players(name)
     sim = bw.Simulator(game, n=2, players=players, seed=1)
     keys, ended = {sim.states()["rng"]["key"][i].tobytes() for i in range(2)}, 0
     while ended < 3:
@@ -111,9 +112,9 @@ def test_finished_matches_are_reset_and_the_winner_is_rewarded(name: str) -> Non
     assert len(keys) == 2 + ended
 
 
-@EACH
-def test_a_playout_of_some_decisions_goes_on(name: str) -> None:
-    game, players = loaded(name), fewest(name)
+@EACH_GAME
+def test_a_playout_of_some_decisions_can_be_continued(name: str) -> None:
+    game, players = load_game(name), fewest_players(name)
     whole = bw.Simulator(game, n=2, players=players, seed=4)
     halves = bw.Simulator(game, n=2, players=players, seed=4)
     total = whole.playout("random").copy()
@@ -123,9 +124,9 @@ def test_a_playout_of_some_decisions_goes_on(name: str) -> None:
     assert halves.states().tobytes() == whole.states().tobytes()
 
 
-@EACH
-def test_worlds_look_the_same_from_the_seat_and_have_their_own_future(name: str) -> None:
-    game, players = loaded(name), fewest(name)
+@EACH_GAME
+def test_determinized_matches_look_the_same_to_the_seat_and_differ_in_their_future(name: str) -> None:
+    game, players = load_game(name), fewest_players(name)
     source = bw.Simulator(game, players=players, seed=2)
     worlds = bw.Simulator(game, n=4, players=players, seed=8)
     for decisions in (0, 3, 4):
@@ -144,9 +145,9 @@ def test_worlds_look_the_same_from_the_seat_and_have_their_own_future(name: str)
         assert after[: 2 * size] == before[: 2 * size] and after[3 * size :] == before[3 * size :] and after != before
 
 
-@EACH
-def test_it_observes_what_the_seat_to_move_knows(name: str) -> None:
-    game, players = loaded(name), fewest(name)
+@EACH_GAME
+def test_observations_are_those_of_the_seat_to_move(name: str) -> None:
+    game, players = load_game(name), fewest_players(name)
     if not hasattr(game.module("state"), "State"):  # observations require declared fields
         with pytest.raises(bw.BadData, match="declared"):
             bw.Simulator(game, players=players).observe()
@@ -154,9 +155,9 @@ def test_it_observes_what_the_seat_to_move_knows(name: str) -> None:
     sim = bw.Simulator(game, n=3, players=players, seed=9, threads=2)
     match = game.new_match(players=players, seed=derived_key(key_of(9), "match", 1))
     for _ in range(30):
-        seen = sim.observe()
-        assert seen.shape == (3, game.observation_size) and seen.dtype == np.float32 and sim.observe() is seen
-        assert (seen[1] == match.observe(match.actors[0])).all()
+        observations = sim.observe()
+        assert observations.shape == (3, game.observation_size) and observations.dtype == np.float32 and sim.observe() is observations
+        assert (observations[1] == match.observe(match.actors[0])).all()
         actions = sim.sample(sim.legal_mask())
         match.play(match.actors[0], int(actions[1]))
         sim.step(actions)
@@ -164,21 +165,21 @@ def test_it_observes_what_the_seat_to_move_knows(name: str) -> None:
             return
 
 
-@EACH
-def test_a_copy_goes_on_alike(name: str) -> None:
-    game, players = loaded(name), fewest(name)
-    one, other = bw.Simulator(game, n=3, players=players, seed=1), bw.Simulator(game, n=2, players=players, seed=6)
-    other.playout("random", 15)
-    one.copy_from(None, 1, other)
-    one.copy_from(2, 0, other)
-    assert one.states()[0].tobytes() == one.states()[1].tobytes() == other.states()[1].tobytes()
-    assert one.states()[2].tobytes() == other.states()[0].tobytes()
-    assert (one.legal_mask()[1] == other.legal_mask()[1]).all() and (one.legal_mask()[2] == other.legal_mask()[0]).all()
+@EACH_GAME
+def test_copy_from_copies_matches(name: str) -> None:
+    game, players = load_game(name), fewest_players(name)
+    target, source = bw.Simulator(game, n=3, players=players, seed=1), bw.Simulator(game, n=2, players=players, seed=6)
+    source.playout("random", 15)
+    target.copy_from(None, 1, source)
+    target.copy_from(2, 0, source)
+    assert target.states()[0].tobytes() == target.states()[1].tobytes() == source.states()[1].tobytes()
+    assert target.states()[2].tobytes() == source.states()[0].tobytes()
+    assert (target.legal_mask()[1] == source.legal_mask()[1]).all() and (target.legal_mask()[2] == source.legal_mask()[0]).all()
 
 
-@EACH
-def test_an_illegal_action_is_named_and_changes_nothing(name: str) -> None:
-    game, players = loaded(name), fewest(name)
+@EACH_GAME
+def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
+    game, players = load_game(name), fewest_players(name)
     for threads in (1, 2):
         sim = bw.Simulator(game, n=4, players=players, threads=threads)
         good = sim.sample(sim.legal_mask()).copy()
@@ -196,18 +197,18 @@ def test_an_illegal_action_is_named_and_changes_nothing(name: str) -> None:
             sim.step(good)
 
 
-def test_nothing_is_played_without_bots_or_written_where_there_is_no_room() -> None:
-    """Compiled code would read and write beyond its memory."""
-    sim = bw.Simulator(SMALLEST, n=2, players=fewest(SMALLEST), seed=1)
+def test_calls_without_bots_and_with_unfit_arrays_are_refused() -> None:
+    """Compiled code would otherwise read and write beyond its memory."""
+    sim = bw.Simulator(SMALLEST, n=2, players=fewest_players(SMALLEST), seed=1)
     before = sim.states().tobytes()
     for play in (lambda: sim.play_on(1), lambda: sim.answer(None, np.zeros(2, np.int64))):
         with pytest.raises(bw.BadOption, match="no bots play here yet, expected a call of seat_bots"):
             play()
     sim.seat_bots(["random"] * sim.players)
-    kept = np.zeros((2, 50), np.int32)
-    kept.flags.writeable = False
+    read_only = np.zeros((2, 50), np.int32)
+    read_only.flags.writeable = False
     too_few = np.zeros((1, 50), np.int32)
-    for log in (kept, too_few, np.zeros((2, 50)), np.zeros((2, 50), np.int32)[:, ::2], np.zeros(2, np.int32), [[1], [2]]):
+    for log in (read_only, too_few, np.zeros((2, 50)), np.zeros((2, 50), np.int32)[:, ::2], np.zeros(2, np.int32), [[1], [2]]):
         with pytest.raises(bw.BadOption, match=r"log .*: expected a contiguous, writeable array of int32 \(2, …\)"):
             sim.play_on(1, log)  # type: ignore[arg-type]
     for stops in (np.zeros(1, np.int64), np.zeros(2), [0, 0], None):
@@ -225,30 +226,30 @@ def test_nothing_is_played_without_bots_or_written_where_there_is_no_room() -> N
 
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
-def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
-    """As with `multiprocessing`, whose usual way it is on Linux before Python 3.14."""
-    sim = bw.Simulator(SMALLEST, n=4, players=fewest(SMALLEST), threads=2, seed=1)
+def test_a_forked_process_starts_its_own_threads() -> None:
+    """`multiprocessing` forks by default on Linux before Python 3.14."""
+    sim = bw.Simulator(SMALLEST, n=4, players=fewest_players(SMALLEST), threads=2, seed=1)
     sim.playout("random", 5)
     child = os.fork()
     if child == 0:
-        signal.alarm(120)  # ends it if it waits for threads that are not there
+        signal.alarm(120)  # end the child if it waits for threads of its parent
         sim.playout("random", 5)
         os._exit(0)
     assert os.waitpid(child, 0)[1] == 0
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
-    """They come from arrays and from NumPy's generators; a match file names Python's."""
-    game, two = loaded(SMALLEST), np.int64(2)
+def test_numbers_of_numpy_are_accepted() -> None:
+    """Match files contain numbers of Python instead."""
+    game, two = load_game(SMALLEST), np.int64(2)
     sim, same = bw.Simulator(game, two, two, seed=np.uint32(7)), bw.Simulator(game, 2, 2, seed=7)
     assert sim.states().tobytes() == same.states().tobytes()
     match = game.new_match(players=np.int8(2), seed=two)
     assert json.dumps(match.record()) == json.dumps(game.new_match(players=2, seed=2).record())
 
 
-def test_what_it_cannot_use_is_refused() -> None:
-    game = loaded(SMALLEST)
-    players = fewest(SMALLEST)
+def test_invalid_arguments_are_refused() -> None:
+    game = load_game(SMALLEST)
+    players = fewest_players(SMALLEST)
     counts: list[dict[str, Any]] = [{"n": 0}, {"n": True}, {"threads": 0}, {"threads": 2**20}, {"players": 99}]
     for wrong in (*counts, {"options": {"no": 1}}, {"reward": "money"}, {"seed": "x"}):
         with pytest.raises(bw.BadOption):
@@ -294,20 +295,20 @@ def test_what_it_cannot_use_is_refused() -> None:
         sim.legal_mask()[0, 0] = True
 
 
-def test_a_sample_takes_every_allowed_action_alike() -> None:
-    game = loaded(SMALLEST)
-    sim = bw.Simulator(game, n=4000, players=fewest(SMALLEST))
+def test_sample_draws_every_allowed_action_equally_often() -> None:
+    game = load_game(SMALLEST)
+    sim = bw.Simulator(game, n=4000, players=fewest_players(SMALLEST))
     mask = np.zeros((4000, game.num_actions), bool)
     mask[:, [0, 3, game.num_actions - 1]] = True
     mask[0] = False
-    chosen = sim.sample(mask)
-    assert chosen[0] == -1
-    counts = np.bincount(chosen[1:], minlength=game.num_actions)
+    sampled = sim.sample(mask)
+    assert sampled[0] == -1
+    counts = np.bincount(sampled[1:], minlength=game.num_actions)
     assert set(np.flatnonzero(counts)) == {0, 3, game.num_actions - 1}
     assert counts[counts > 0].min() > 1333 - 5 * 30  # five standard deviations of a third of 4000
 
 
-PLAIN = """
+RUN_IN_PLAIN_PYTHON = """
 import sys
 import boardwright as bw
 game = bw.load(sys.argv[1])
@@ -321,11 +322,11 @@ print(sim.states().tobytes().hex(), sim.to_move.tolist(), sim.outcomes().tobytes
 """
 
 
-@EACH
-def test_plain_python_does_the_same(name: str) -> None:
-    game, players = loaded(name), fewest(name)
-    bot = knowing_bots(game)[-1]
-    command = [sys.executable, "-c", PLAIN, name, str(players), bot]
+@EACH_GAME
+def test_plain_python_gives_the_same_states(name: str) -> None:
+    game, players = load_game(name), fewest_players(name)
+    bot = informed_bots(game)[-1]
+    command = [sys.executable, "-c", RUN_IN_PLAIN_PYTHON, name, str(players), bot]
     done = subprocess.run(command, env=os.environ | {"BOARDWRIGHT_JIT": "0"}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     sim = bw.Simulator(game, n=2, players=players, seed=5, reward="place")
@@ -333,17 +334,17 @@ def test_plain_python_does_the_same(name: str) -> None:
         sim.step(sim.sample(sim.legal_mask()))
     sim.determinize(sim.hidden(1), 0)
     sim.playout(bot, 6)
-    told = f"{sim.states().tobytes().hex()} {sim.to_move.tolist()} {sim.outcomes().tobytes().hex()}"
-    assert done.stdout.strip() == told
+    expected = f"{sim.states().tobytes().hex()} {sim.to_move.tolist()} {sim.outcomes().tobytes().hex()}"
+    assert done.stdout.strip() == expected
 
 
-@EACH
-def test_a_determinized_match_fits_what_the_seat_knows(name: str) -> None:
-    """The seat cannot tell the two apart, the match can be played on, and its file leads back to it."""
-    game, players = loaded(name), fewest(name)
+@EACH_GAME
+def test_a_determinized_match_is_consistent_with_the_knowledge_of_the_seat(name: str) -> None:
+    """It looks the same to the seat, can be continued, and replays from its file."""
+    game, players = load_game(name), fewest_players(name)
     for number in range(3):
         match = game.new_match(players=players, seed=number)
-        for _ in played(match, number, 10 + 15 * number):
+        for _ in play_decisions(match, number, 10 + 15 * number):
             pass
         if match.over:
             continue
@@ -353,9 +354,9 @@ def test_a_determinized_match_fits_what_the_seat_knows(name: str) -> None:
             assert world.actors == match.actors and world.legal_ids(seat).tolist() == match.legal_ids(seat).tolist()
             assert world.seed != match.seed and world.determinize(seat, 5).players == players
             assert match.determinize(seat, seed=5).state_bytes() == world.state_bytes()
-            for _ in played(world, number, 12):
+            for _ in play_decisions(world, number, 12):
                 pass
-            again = bw.replay(world.record())
-            assert again.state_bytes() == world.state_bytes()
+            replayed = bw.replay(world.record())
+            assert replayed.state_bytes() == world.state_bytes()
     with pytest.raises(bw.BadSeat):
         match.determinize(players)

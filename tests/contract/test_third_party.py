@@ -1,6 +1,6 @@
-"""A game from another package is installed: nothing in Boardwright names it, everything works with it, and nothing of it stays.
+"""Tests of a game from another package: Boardwright finds it once it is installed, everything works with it, and it can be removed.
 
-Everything happens in processes of their own, with the package in their path; this one never sees it.
+The tests run in new processes with the package in their path; this process never imports it.
 """
 
 from __future__ import annotations
@@ -18,98 +18,112 @@ import pytest
 import boardwright as bw
 from tests.conftest import only_in_prove
 from tests.contract.matches import SMALLEST
-from tests.contract.third_party import EXAMPLE, GUEST, ROOT, beside, boardwright, install, python
+from tests.contract.third_party import EXAMPLE, EXAMPLE_NAME, ROOT, environment_with, install, run_boardwright, run_python
 
 PLAIN = {"BOARDWRIGHT_JIT": "0"}
-OF_THE_PAGE = ("test_page_rules", "test_page_replays", "test_page_bots", "test_page_worlds")
-OTHERS = ("test_third_party", "test_compile_cache", "test_instructions", *OF_THE_PAGE)
-"""This test, one that uses a single game, one that compares with records of our games, and those that need the page's build."""
-OF_LAWS = {"test_no_state_of_play_breaks_a_law"}
-"""General tests of games with a `laws.py`, which is optional: the guest checks its rules in `position.py`."""
+PAGE_TESTS = ("test_page_rules", "test_page_replays", "test_page_bots", "test_page_worlds")
+NOT_GENERAL = ("test_third_party", "test_compile_cache", "test_instructions", *PAGE_TESTS)
+"""Test modules that are not run over the game: this one, those for one game or recorded games, and those that need the page's build."""
+TESTS_OF_LAWS = {"test_no_state_of_play_breaks_a_law"}
+"""General tests of games with a `laws.py`, which the example game lacks."""
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the example game is installed."""
     return install(tmp_path_factory.mktemp("guest") / "site")
 
 
 @only_in_prove("runs all general tests again")
-def test_the_general_tests_pass_over_it_as_over_our_own(site: Path, tmp_path: Path) -> None:
-    """With fewer repetitions (BOARDWRIGHT_SHORT), beside our smallest game, and with its own tests."""
-    own = SMALLEST
-    files = [str(path) for path in sorted((ROOT / "tests" / "contract").glob("test_*.py")) if path.stem not in OTHERS]
+def test_the_example_game_passes_the_general_tests(site: Path, tmp_path: Path) -> None:
+    """They run with fewer repetitions (BOARDWRIGHT_SHORT), together with the smallest built-in game and the example's own tests."""
+    built_in = SMALLEST
+    files = [str(path) for path in sorted((ROOT / "tests" / "contract").glob("test_*.py")) if path.stem not in NOT_GENERAL]
     files.append(str(EXAMPLE / "tests"))
     report = tmp_path / "report.xml"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", "-k", f"{own} or {GUEST}", *files]
-    done = subprocess.run(command, cwd=ROOT, env=beside(site, BOARDWRIGHT_SHORT="1"), capture_output=True, text=True, check=False)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        f"--junitxml={report}",
+        "-k",
+        f"{built_in} or {EXAMPLE_NAME}",
+        *files,
+    ]
+    done = subprocess.run(command, cwd=ROOT, env=environment_with(site, BOARDWRIGHT_SHORT="1"), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:]
     names = [case.attrib["name"] for case in ElementTree.parse(report).iter("testcase")]
-    seen = {game: {name.split("[")[0] for name in names if f"[{game}" in name} for game in (own, GUEST)}
-    assert len(seen[own]) > 25 and seen[GUEST] == seen[own] - OF_LAWS, "a general test was not run over the game"
-    assert bw.load(own).has_module("laws") and not list(EXAMPLE.rglob("laws.py"))
+    tests_of = {game: {name.split("[")[0] for name in names if f"[{game}" in name} for game in (built_in, EXAMPLE_NAME)}
+    assert len(tests_of[built_in]) > 25 and tests_of[EXAMPLE_NAME] == tests_of[built_in] - TESTS_OF_LAWS, (
+        "a general test was not run over the game"
+    )
+    assert bw.load(built_in).has_module("laws") and not list(EXAMPLE.rglob("laws.py"))
 
 
-def test_its_own_tests_pass(site: Path) -> None:
+def test_the_example_game_passes_its_own_tests(site: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(EXAMPLE), str(EXAMPLE / "tests")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=beside(site), cwd=site)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment_with(site), cwd=site)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_it_is_there_when_it_is_installed_and_only_then(site: Path) -> None:
-    assert GUEST not in bw.games()
-    found = python(site, "import boardwright as bw; print(*bw.games())").stdout.split()
-    assert found == sorted([*bw.games(), GUEST])
-    told = json.loads(boardwright(site, "games", "--json").stdout)
-    assert GUEST in json.dumps(told)
-    gone = boardwright(site.parent / "elsewhere", "simulate", GUEST, "--players", 2, "--games", 1)
-    assert gone.returncode == 2 and GUEST in gone.stderr and "Traceback" not in gone.stderr
+def test_the_example_game_is_listed_only_while_it_is_installed(site: Path) -> None:
+    assert EXAMPLE_NAME not in bw.games()
+    listed = run_python(site, "import boardwright as bw; print(*bw.games())").stdout.split()
+    assert listed == sorted([*bw.games(), EXAMPLE_NAME])
+    games = json.loads(run_boardwright(site, "games", "--json").stdout)
+    assert EXAMPLE_NAME in json.dumps(games)
+    gone = run_boardwright(site.parent / "elsewhere", "simulate", EXAMPLE_NAME, "--players", 2, "--games", 1)
+    assert gone.returncode == 2 and EXAMPLE_NAME in gone.stderr and "Traceback" not in gone.stderr
 
 
-def test_bots_play_it_the_same_with_any_number_of_jobs(site: Path) -> None:
+def test_the_number_of_jobs_does_not_change_simulated_matches(site: Path) -> None:
     for bots in ("random", "eager,random,random"):
-        said, simulate = [], ["simulate", GUEST, "--players", 3, "--games", 100, "--bots", bots, "--seed", 5, "--json"]
+        reports, simulate = [], ["simulate", EXAMPLE_NAME, "--players", 3, "--games", 100, "--bots", bots, "--seed", 5, "--json"]
         for jobs in (1, 2):
-            done = boardwright(site, *simulate, "--jobs", jobs)
+            done = run_boardwright(site, *simulate, "--jobs", jobs)
             assert done.returncode == 0, done.stderr
-            said.append(json.loads(done.stdout))
-        assert said[0]["state_hash"] == said[1]["state_hash"]
-        assert said[0]["game"] == GUEST and said[0]["decisions"] >= 100 * 15
-        assert sum(said[0]["wins"]) == pytest.approx(100), "a shared win counts its share"
-    assert said[0]["wins"][0] > max(said[0]["wins"][1:]), "who plays better than chance wins more often"
+            reports.append(json.loads(done.stdout))
+        assert reports[0]["state_hash"] == reports[1]["state_hash"]
+        assert reports[0]["game"] == EXAMPLE_NAME and reports[0]["decisions"] >= 100 * 15
+        assert sum(reports[0]["wins"]) == pytest.approx(100), "a shared win counts its share"
+    assert reports[0]["wins"][0] > max(reports[0]["wins"][1:]), "the better bot wins more often"
 
 
-def test_a_whole_match_over_a_pipe_and_its_file(site: Path, tmp_path: Path) -> None:
-    """Two people and a bot; one takes a secret bid back. Then replay, verify and position."""
+def test_a_match_of_the_example_game_is_played_saved_and_verified(site: Path, tmp_path: Path) -> None:
+    """Two people and a bot play; one asks to take a secret bid back. Then the file is replayed and verified."""
     path = tmp_path / "match.json"
     options = ["--players", 3, "--bots", "eager", "--seed", 7, "--options", "ties=nobody", "--lang", "en", "--save", path]
-    done = boardwright(site, "play", GUEST, *options, typed="u\n?\n? 30\n1\n" + "1\n" * 40, **PLAIN)
+    done = run_boardwright(site, "play", EXAMPLE_NAME, *options, typed="u\n?\n? 30\n1\n" + "1\n" * 40, **PLAIN)
     assert done.returncode == 0, done.stderr
     assert "Sealed Bids" in done.stdout and "All rounds have been played" in done.stdout
     assert "Cannot take back: There is nothing to take back" in done.stdout
     file = json.loads(path.read_text())
-    assert file["game"] == GUEST and file["options"] == {"ties": "nobody"}
-    verified = boardwright(site, "verify", path, **PLAIN)
+    assert file["game"] == EXAMPLE_NAME and file["options"] == {"ties": "nobody"}
+    verified = run_boardwright(site, "verify", path, **PLAIN)
     assert verified.returncode == 0, verified.stderr
-    assert boardwright(site, "replay", path, "--at", 4, "--lang", "en", **PLAIN).returncode == 0
-    position = boardwright(site, "position", path, **PLAIN)
+    assert run_boardwright(site, "replay", path, "--at", 4, "--lang", "en", **PLAIN).returncode == 0
+    position = run_boardwright(site, "position", path, **PLAIN)
     assert json.loads(position.stdout)["phase"] == "over"
-    gone = boardwright(site.parent / "elsewhere", "verify", path, **PLAIN)
-    assert gone.returncode != 0 and "Traceback" not in gone.stderr and GUEST in gone.stdout + gone.stderr
+    gone = run_boardwright(site.parent / "elsewhere", "verify", path, **PLAIN)
+    assert gone.returncode != 0 and "Traceback" not in gone.stderr and EXAMPLE_NAME in gone.stdout + gone.stderr
 
 
-def test_a_replaced_table_and_a_wrong_one(site: Path, tmp_path: Path) -> None:
+def test_component_tables_of_the_example_game_can_be_replaced(site: Path, tmp_path: Path) -> None:
     table = tmp_path / "flat.toml"
     table.write_text(f"[cards]\nvalues = {[1] * 30}\nbonus = {[0] * 30}\n")
-    simulate = ["simulate", GUEST, "--players", 2, "--games", 20, "--seed", 1, "--json"]
-    flat = boardwright(site, *simulate, "--data", table, **PLAIN)
+    simulate = ["simulate", EXAMPLE_NAME, "--players", 2, "--games", 20, "--seed", 1, "--json"]
+    flat = run_boardwright(site, *simulate, "--data", table, **PLAIN)
     assert flat.returncode == 0, flat.stderr
     assert json.loads(flat.stdout)["mean_scores"] == [5.0, 5.0], "all tie in all rounds and split every pot"
     table.write_text("[cards]\nvalues = [1]\n")
-    wrong = boardwright(site, *simulate, "--data", table, **PLAIN)
+    wrong = run_boardwright(site, *simulate, "--data", table, **PLAIN)
     assert wrong.returncode == 2 and "cards: values" in wrong.stderr and "Traceback" not in wrong.stderr
 
 
-LAST = """
+PLAY_LAST_CHOICES = """
 import boardwright as bw
 game, moments = bw.load("sealed_bids"), 0
 for seed in range(30):
@@ -131,21 +145,21 @@ print(moments)
 """
 
 
-def test_choices_are_final_when_the_last_one_has_chosen_even_if_nothing_was_shown(site: Path, tmp_path: Path) -> None:
-    """Also if the last one to choose is the next to move: the same seat must then decide before and after."""
+def test_simultaneous_choices_are_final_after_the_last_one(site: Path, tmp_path: Path) -> None:
+    """This holds without a revealing event, and if the seat that chose last moves next, so that the same seat decides before and after."""
     copy = tmp_path / "site"
     shutil.copytree(site, copy)
-    events = copy / GUEST / "events.py"
+    events = copy / EXAMPLE_NAME / "events.py"
     text = events.read_text()
     events.write_text(text.replace('"revealed", reveals=True', '"revealed"'))
     assert text.count('"revealed", reveals=True') == 1
-    done = python(copy, LAST, **PLAIN)
+    done = run_python(copy, PLAY_LAST_CHOICES, **PLAIN)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > 3
 
 
-def test_a_broken_guest_breaks_nothing_else(site: Path, tmp_path: Path) -> None:
-    """One whose package is gone, one that cannot be imported, one with an impossible name: our own games are still played."""
+def test_a_broken_package_does_not_affect_other_games(site: Path, tmp_path: Path) -> None:
+    """One package is missing, one cannot be imported, one has an invalid name."""
     for number, (name, package) in enumerate([("lost", "no_such_package.inner"), ("torn", "torn"), ("../up", "torn")]):
         info = tmp_path / f"guest{number}-1.0.dist-info"
         info.mkdir()
@@ -156,34 +170,34 @@ def test_a_broken_guest_breaks_nothing_else(site: Path, tmp_path: Path) -> None:
     (tmp_path / "torn" / "game.toml").write_text('players = [2, 2]\nminutes = 1\nruleset = "1"\nlevels = []\nsections = []\n')
     (tmp_path / "torn" / "actions.py").write_text("raise RuntimeError('torn')")
     code = "import boardwright as bw; print(bw.games(), [game.id for game in Catalog().describe()])"
-    done = python(tmp_path, f"from boardwright.server.games.catalog import Catalog\n{code}", **PLAIN)
+    done = run_python(tmp_path, f"from boardwright.server.games.catalog import Catalog\n{code}", **PLAIN)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == f"{[*bw.games(), 'torn']} {bw.games()}"
-    assert boardwright(tmp_path, "games", **PLAIN).returncode == 0
-    lost = boardwright(tmp_path, "simulate", "lost", "--players", 2, "--games", 1, **PLAIN)
+    assert run_boardwright(tmp_path, "games", **PLAIN).returncode == 0
+    lost = run_boardwright(tmp_path, "simulate", "lost", "--players", 2, "--games", 1, **PLAIN)
     assert lost.returncode == 2 and "Traceback" not in lost.stderr
 
 
-def test_the_document_quotes_the_example_as_it_is() -> None:
+def test_the_document_quotes_the_example_exactly() -> None:
     text = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
     quotes = re.findall(r"```(?:python|toml)\n(.*?)```", text, re.DOTALL)
     assert len(quotes) > 3
-    courses = (ROOT / "src" / "boardwright" / "games").glob("*/course/steps.toml")  # the example has none
+    courses = (ROOT / "src" / "boardwright" / "games").glob("*/course/steps.toml")  # the example has no course
     paths = [*(path for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml")), *courses]
     sources = [path.read_text(encoding="utf-8") for path in paths]
     for quote in quotes:
         assert any(quote in source for source in sources), f"not in the example:\n{quote}"
 
 
-def test_when_it_goes_nothing_stays(tmp_path: Path) -> None:
-    """The package lists everything that was installed; Boardwright itself was not touched."""
+def test_uninstalling_the_example_game_removes_everything(tmp_path: Path) -> None:
+    """The installation consists of two folders and does not change Boardwright's own files."""
     site, package = install(tmp_path / "site"), ROOT / "src" / "boardwright"
     before = {path: path.stat().st_mtime_ns for path in package.rglob("*") if "__pycache__" not in path.parts}
     match = tmp_path / "match.json"
-    done = boardwright(site, "play", GUEST, "--players", 2, "--bots", "eager,random", "--save", match, **PLAIN)
+    done = run_boardwright(site, "play", EXAMPLE_NAME, "--players", 2, "--bots", "eager,random", "--save", match, **PLAIN)
     assert done.returncode == 0, done.stderr
-    assert {path.name for path in site.iterdir()} == {GUEST, f"{GUEST}-1.0.0.dist-info"}
+    assert {path.name for path in site.iterdir()} == {EXAMPLE_NAME, f"{EXAMPLE_NAME}-1.0.0.dist-info"}
     shutil.rmtree(site)
     after = {path: path.stat().st_mtime_ns for path in package.rglob("*") if "__pycache__" not in path.parts}
     assert {path for path in before if "static" not in path.parts} == {path for path in after if "static" not in path.parts}
-    assert python(site, "import boardwright as bw; print(*bw.games())").stdout.split() == bw.games()
+    assert run_python(site, "import boardwright as bw; print(*bw.games())").stdout.split() == bw.games()

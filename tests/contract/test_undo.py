@@ -1,7 +1,7 @@
-"""Undo restores exactly what was there, and is closed once any viewer has learned something (never in a game without secrets).
+"""Tests that undo restores the exact state, and is closed once any viewer has learned something (never in a game without secrets).
 
-The first match is played to its end, because some games have their secrets late. Bytes are compared after every decision. What is computed
-from these bytes (views, prompts, events) is compared now and then: often enough to find something cached from before an undo.
+The first match is played to its end, because some games have secrets only late. Bytes are compared after every decision. Views, prompts
+and events are computed from these bytes and compared less often, but often enough to find values cached from before an undo.
 """
 
 from __future__ import annotations
@@ -14,56 +14,56 @@ import boardwright as bw
 from boardwright.core.machine.state import SPECTATOR
 from tests.conftest import repetitions
 from tests.contract.determinization import another_world
-from tests.contract.matches import OURS, TABLES, WHOLE, bytes_of, loaded, played, secrets_of
+from tests.contract.matches import BUILT_IN_GAMES, MOST_DECISIONS, TABLES, derive_bytes, find_secrets, load_game, play_decisions
 
 MATCHES = repetitions(1, proving=24, short=1)
 WORLDS = 3
-LOOKED_AT = repetitions(25, proving=5, short=25)
+VIEW_INTERVAL = repetitions(25, proving=5, short=25)
 """Views are compared at one decision in this many."""
 
 
-def everything(match: Any, looked_at: bool) -> list[Any]:
-    """A match and what every viewer may know of it; `looked_at`: also what they see (of the events the latest)."""
+def all_data(match: Any, with_views: bool) -> list[Any]:
+    """Return a match and the knowledge of every viewer; `with_views`: also the views and the latest events."""
     viewers = (None, *range(match.players))
     known = [match.hidden(v).tobytes() for v in viewers]
-    seen = [(match.view(v), match.events(v, since=-20), match.prompt(v).plain()) for v in viewers] if looked_at else []
+    views = [(match.view(v), match.events(v, since=-20), match.prompt(v).plain()) for v in viewers] if with_views else []
     last = match.events(None, since=-1)
     legal = [match.legal_ids(seat).tolist() for seat in match.actors]
-    return [match.state_bytes(), match.actors, list(match.decisions), known, last, seen, legal]
+    return [match.state_bytes(), match.actors, list(match.decisions), known, last, views, legal]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_undo_after_do_restores_the_exact_state(name: str, players: int) -> None:
-    open_doors = closed_doors = 0
+def test_undo_restores_the_exact_state(name: str, players: int) -> None:
+    allowed_count = refused_count = 0
     for number in range(MATCHES):
-        match = loaded(name).new_match(players=players, seed=bytes_of("undo", number))
-        for n, (seat, action) in enumerate(played(match, number, limit=200 if number else WHOLE)):
-            looked_at = n % LOOKED_AT == 0
-            tried, before = match.copy(), everything(match, looked_at)
+        match = load_game(name).new_match(players=players, seed=derive_bytes("undo", number))
+        for n, (seat, action) in enumerate(play_decisions(match, number, limit=200 if number else MOST_DECISIONS)):
+            with_views = n % VIEW_INTERVAL == 0
+            tried, before = match.copy(), all_data(match, with_views)
             tried.play(seat, action)
-            after, allowed = everything(tried, looked_at), tried.can_undo(seat)
+            after, allowed = all_data(tried, with_views), tried.can_undo(seat)
             if allowed:
-                open_doors += 1
+                allowed_count += 1
                 tried.undo(seat)
-                assert everything(tried, looked_at) == before
+                assert all_data(tried, with_views) == before
                 tried.play(seat, action)
-                assert everything(tried, looked_at) == after
+                assert all_data(tried, with_views) == after
             else:
-                closed_doors += allowed.id != "undo_over"
+                refused_count += allowed.id != "undo_over"
                 with pytest.raises(bw.IllegalAction) as caught:
                     tried.undo(seat)
                 assert caught.value.reason == allowed.id
-                assert everything(tried, looked_at) == after
-    if name in OURS:  # a game from another package may draw with every choice
-        assert open_doors and bool(closed_doors) == bool(secrets_of(name))
+                assert all_data(tried, with_views) == after
+    if name in BUILT_IN_GAMES:  # a game from another package may draw with every choice
+        assert allowed_count and bool(refused_count) == bool(find_secrets(name))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_undo_goes_back_decision_by_decision(name: str, players: int) -> None:
-    """While a seat continues to decide, each decision can be undone, down to the barrier and never further."""
+    """While a seat continues to decide, each decision can be undone, back to the last one that revealed something."""
     for number in range(MATCHES):
-        match = loaded(name).new_match(players=players, seed=bytes_of("chain", number))
-        for _ in played(match, number, limit=120):
+        match = load_game(name).new_match(players=players, seed=derive_bytes("chain", number))
+        for _ in play_decisions(match, number, limit=120):
             tried, states = match.copy(), [match.state_bytes()]
             while (seats := tried.actors) == match.actors and len(states) < 6:
                 tried.play(seats[0], tried.legal_ids(seats[0])[-1])
@@ -75,45 +75,47 @@ def test_undo_goes_back_decision_by_decision(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_undo_is_closed_where_anybody_learned_something(name: str, players: int) -> None:
-    """An action whose outcome depends on what some viewer could not know shows that viewer something: undo must be closed.
+def test_undo_is_closed_after_a_viewer_has_learned_something(name: str, players: int) -> None:
+    """An action whose outcome depends on information hidden from a viewer reveals something, so undo must be closed.
 
-    The same action is done in the true world and in others that this viewer cannot tell from it. A viewer who sees different things
-    afterwards has learned which world is the true one.
+    The same action is played in the true world and in others that look the same to the viewer. A viewer who sees different things
+    afterwards has learned something about the true world.
     """
     learned = 0
     for number in range(MATCHES):
-        match = loaded(name).new_match(players=players, seed=bytes_of("barrier", number))
-        for seat, action in played(match, number, limit=repetitions(100, proving=300, short=100) if number else WHOLE):
+        match = load_game(name).new_match(players=players, seed=derive_bytes("barrier", number))
+        for seat, action in play_decisions(match, number, limit=repetitions(100, proving=300, short=100) if number else MOST_DECISIONS):
             after = match.copy()
             after.play(seat, action)
-            if any(learns(match, after, seat, action, viewer) for viewer in (SPECTATOR, *range(players))):
+            if any(viewer_learns(match, after, seat, action, viewer) for viewer in (SPECTATOR, *range(players))):
                 learned += 1
-                assert not after.can_undo(seat), f"{loaded(name).actions[action]} revealed something and can be undone"
-    assert bool(learned) == bool(secrets_of(name))
+                assert not after.can_undo(seat), f"{load_game(name).actions[action]} revealed something and can be undone"
+    assert bool(learned) == bool(find_secrets(name))
 
 
-def learns(match: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
-    """Whether `viewer` sees something else in another world that looked the same before."""
-    eyes = None if viewer == SPECTATOR else viewer
+def viewer_learns(match: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
+    """Return whether `viewer` sees something else after the action in another world that looked the same before."""
+    seen_from = None if viewer == SPECTATOR else viewer
     since = match.events(None, since=-1)[-1].n + 1
     for number in range(WORLDS):
         world = another_world(match, viewer, number)
         if action not in world.legal_ids(seat):
             continue
         world.play(seat, action)
-        if world.hidden(eyes).tobytes() != after.hidden(eyes).tobytes() or world.events(eyes, since) != after.events(eyes, since):
+        if world.hidden(seen_from).tobytes() != after.hidden(seen_from).tobytes() or world.events(seen_from, since) != after.events(
+            seen_from, since
+        ):
             return True
     return False
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_another_seat_closes_undo(name: str, players: int) -> None:
-    """Once another seat has acted, earlier decisions stay (except for simultaneous choices)."""
-    match = loaded(name).new_match(players=players, seed=bytes_of("other seat", name))
+def test_undo_is_closed_after_another_seat_has_acted(name: str, players: int) -> None:
+    """Simultaneous choices are an exception."""
+    match = load_game(name).new_match(players=players, seed=derive_bytes("other seat", name))
     before: tuple[int, ...] = ()
     last, checked = None, 0
-    for seat, _ in played(match, 0, limit=200):
+    for seat, _ in play_decisions(match, 0, limit=200):
         if last is not None and last != seat and len(before) == 1 and len(match.actors) == 1:
             tried = match.copy()
             tried.play(seat, tried.legal(seat)[0])
@@ -124,87 +126,89 @@ def test_another_seat_closes_undo(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_reason_is_that_there_is_nothing_to_undo_only_before_the_first_choice(name: str, players: int) -> None:
-    """Also after another seat has chosen, what closed undo for a choice is told: something was drawn or revealed."""
-    match, chosen, told = loaded(name).new_match(players=players, seed=bytes_of("reason", name)), set[int](), set[str]()
-    for seat, _ in played(match, 0, limit=60):
+def test_there_is_nothing_to_undo_only_before_the_first_choice(name: str, players: int) -> None:
+    """After another seat has chosen, the reason is still that something was drawn or revealed."""
+    match, chosen, reasons = load_game(name).new_match(players=players, seed=derive_bytes("reason", name)), set[int](), set[str]()
+    for seat, _ in play_decisions(match, 0, limit=60):
         for other in range(players):
             allowed = match.can_undo(other)
             assert allowed is True or (allowed.id == "undo_nothing") == (other not in chosen), (other, match.decisions)
-            told |= set() if allowed is True else {allowed.id}
+            reasons |= set() if allowed is True else {allowed.id}
         chosen.add(seat)
-    assert "undo_nothing" in told and len(told) > 1
+    assert "undo_nothing" in reasons and len(reasons) > 1
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_bots_did_goes_back_where_they_knew_nothing_more(name: str, players: int) -> None:
-    """If the others are bots a decision can be undone over theirs, and exactly the earlier state comes back."""
-    match, opened = loaded(name).new_match(players=players, seed=bytes_of("along", name)), 0
+def test_a_decision_can_be_undone_together_with_answers_of_bots(name: str, players: int) -> None:
+    """If the other seats are bots, undo restores exactly the state before the decision."""
+    match, undone = load_game(name).new_match(players=players, seed=derive_bytes("along", name)), 0
     others = range(1, players)
     own: tuple[bytes, int] | None = None
-    for number, (seat, _) in enumerate(played(match, 0, limit=100)):
+    for number, (seat, _) in enumerate(play_decisions(match, 0, limit=100)):
         if seat == 0:
             own = match.state_bytes(), len(match.decisions)
         elif own and number % 10 == 0 and match.can_undo(0, others) and not match.can_undo(0):
-            again = loaded(name).new_match(players=players, seed=bytes_of("along", name))
-            for by, action in match.decisions:
-                again.play(by, action)
-            again.undo(0, others)
-            assert (again.state_bytes(), len(again.decisions)) == own and match.decisions[: own[1]] == again.decisions
-            opened += 1
-    assert opened or secrets_of(name)
+            replayed = load_game(name).new_match(players=players, seed=derive_bytes("along", name))
+            for actor, action in match.decisions:
+                replayed.play(actor, action)
+            replayed.undo(0, others)
+            assert (replayed.state_bytes(), len(replayed.decisions)) == own and match.decisions[: own[1]] == replayed.decisions
+            undone += 1
+    assert undone or find_secrets(name)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_is_taken_back_over_others_has_told_nobody_anything_hidden(name: str, players: int) -> None:
-    """If others have acted since and agree, the earlier state comes back. What they did looks the same in any world that might be true."""
-    match, states, checked = loaded(name).new_match(players=players, seed=bytes_of("agreed", name)), [], 0
-    for number, _ in enumerate(played(match, 0, limit=150)):
+def test_a_decision_taken_back_with_consent_has_revealed_nothing(name: str, players: int) -> None:
+    """If other seats have acted since and agree, the earlier state is restored. Their actions look the same in any consistent world."""
+    match, states, checked = load_game(name).new_match(players=players, seed=derive_bytes("agreed", name)), [], 0
+    for number, _ in enumerate(play_decisions(match, 0, limit=150)):
         for asker in range(players):
             closed = match.can_undo(asker)
             if number % 7 == 0 and closed is not True and closed.id == "undo_other_acted":
-                first = max(n for n, (by, _) in enumerate(match.decisions) if by == asker)
+                first = max(n for n, (actor, _) in enumerate(match.decisions) if actor == asker)
                 start = states[first]
-                again = start.copy()
-                for by, action in match.decisions[first:]:
-                    again.play(by, action)
-                assert again.state_bytes() == match.state_bytes()
-                assert again.acted_since(asker) == {by for by, _ in match.decisions[first + 1 :]}
+                replayed = start.copy()
+                for actor, action in match.decisions[first:]:
+                    replayed.play(actor, action)
+                assert replayed.state_bytes() == match.state_bytes()
+                assert replayed.acted_since(asker) == {actor for actor, _ in match.decisions[first + 1 :]}
                 for viewer in (SPECTATOR, *range(players)):
-                    assert not tells(start, match, match.decisions[first:], viewer)
-                again.take_back(asker)
-                assert everything(again, True) == everything(start, True)
+                    assert not decisions_reveal(start, match, match.decisions[first:], viewer)
+                replayed.take_back(asker)
+                assert all_data(replayed, True) == all_data(start, True)
                 checked += 1
         states.append(match.copy())
-    assert checked or secrets_of(name)
+    assert checked or find_secrets(name)
 
 
-def tells(start: Any, end: Any, decisions: list[tuple[int, int]], viewer: int) -> bool:
-    """Whether `viewer` would see something else after these decisions in another world that looks the same as this one."""
-    eyes = None if viewer == SPECTATOR else viewer
+def decisions_reveal(start: Any, end: Any, decisions: list[tuple[int, int]], viewer: int) -> bool:
+    """Return whether `viewer` sees something else after the decisions in another world that looked the same before."""
+    seen_from = None if viewer == SPECTATOR else viewer
     world, since = another_world(start, viewer, "agreed"), start.events(None, since=-1)[-1].n + 1
     for seat, action in decisions:
         if action not in world.legal_ids(seat):
             return False
         world.play(seat, action)
-    return world.hidden(eyes).tobytes() != end.hidden(eyes).tobytes() or world.events(eyes, since) != end.events(eyes, since)
+    return world.hidden(seen_from).tobytes() != end.hidden(seen_from).tobytes() or world.events(seen_from, since) != end.events(
+        seen_from, since
+    )
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_turn_goes_back_to_where_another_seat_decided(name: str, players: int) -> None:
-    match = loaded(name).new_match(players=players, seed=bytes_of("turn", name))
+def test_a_turn_can_be_undone_back_to_the_decision_of_another_seat(name: str, players: int) -> None:
+    match = load_game(name).new_match(players=players, seed=derive_bytes("turn", name))
     states = []
-    for number, _ in enumerate(played(match, 0, limit=120)):
+    for number, _ in enumerate(play_decisions(match, 0, limit=120)):
         if number % 5 == 0 and match.decisions:
             last = match.decisions[-1][0]
-            again = states[0].copy()
-            for by, chosen in match.decisions:
-                again.play(by, chosen)
-            count = again.choices_of_turn(last)
-            row = next((n for n, (by, _) in enumerate(reversed(match.decisions)) if by != last), len(match.decisions))
-            assert bool(count) == bool(again.can_undo(last)) and count <= row
+            replayed = states[0].copy()
+            for actor, chosen in match.decisions:
+                replayed.play(actor, chosen)
+            count = replayed.choices_of_turn(last)
+            length_of_turn = next((n for n, (actor, _) in enumerate(reversed(match.decisions)) if actor != last), len(match.decisions))
+            assert bool(count) == bool(replayed.can_undo(last)) and count <= length_of_turn
             for _ in range(count):
-                again.undo(last)
-            assert again.state_bytes() == [*states, match][len(match.decisions) - count].state_bytes()
-            assert count in (0, row) or not again.can_undo(last)
+                replayed.undo(last)
+            assert replayed.state_bytes() == [*states, match][len(match.decisions) - count].state_bytes()
+            assert count in (0, length_of_turn) or not replayed.can_undo(last)
         states.append(match.copy())

@@ -1,4 +1,4 @@
-"""The example game, installed into a folder of its own as usual, but without a network."""
+"""Helpers for tests of the example game in a package of its own: install it without a network, and run programs that find it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "sealed_bids"
-GUEST = EXAMPLE.name
+EXAMPLE_NAME = EXAMPLE.name
 
 
 def install(folder: Path, example: Path = EXAMPLE) -> Path:
-    """Build the package and install it into `folder`: the path to put before Python's own."""
+    """Build the package and install it into `folder`; return the folder, which belongs into Python's path."""
     options = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation", "--no-compile"]
     command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(example)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder.parent)
@@ -22,8 +22,8 @@ def install(folder: Path, example: Path = EXAMPLE) -> Path:
     return folder
 
 
-def copied(folder: Path, example: Path = EXAMPLE) -> Path:
-    """The same without a build: a copy of the package in a new folder, with its entry point."""
+def copy_example(folder: Path, example: Path = EXAMPLE) -> Path:
+    """Copy the package into a new folder, with its entry point but without a build; return the folder."""
     info = folder / f"{example.name}-1.0.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {example.name}\nVersion: 1.0.0\n")
@@ -32,19 +32,19 @@ def copied(folder: Path, example: Path = EXAMPLE) -> Path:
     return folder
 
 
-def beside(site: Path, **more: str) -> dict[str, str]:
-    """The environment variables with which the game is found."""
-    return {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1", **more}
+def environment_with(site: Path, **variables: str) -> dict[str, str]:
+    """Return environment variables with which Python finds the game."""
+    return {**os.environ, "PYTHONPATH": str(site), "PYTHONDONTWRITEBYTECODE": "1", **variables}
 
 
-def python(site: Path, code: str, *arguments: object, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run Python code in a process of its own."""
+def run_python(site: Path, code: str, *arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run Python code in a new process."""
     command = [sys.executable, "-W", "ignore", "-c", code, *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=beside(site, **more))
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment_with(site, **variables))
 
 
-def boardwright(site: Path, *arguments: object, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of Boardwright, with input over a pipe."""
+def run_boardwright(site: Path, *arguments: object, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of Boardwright in a new process, with input over a pipe."""
     code = "from boardwright.cli import main; raise SystemExit(main())"
     command = [sys.executable, "-c", code, *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=beside(site, **more))
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=environment_with(site, **variables))

@@ -1,5 +1,5 @@
-// Worlds as the page makes them up for trials, for tests (tests/contract/page_in_node.py): each line of standard input is a record with its
-// viewer and what chance gives; each line of standard output is a world that fits, what the viewer knows of it, and who may choose what.
+// Guesses worlds for trials with the page's code, for tests (tests/contract/page_in_node.py): each line of standard input has a record, its
+// viewer and a seed; each line of standard output has a consistent world, the viewer's knowledge of it, and the choices of each actor.
 //
 // Arguments: as `loadedRules` takes them.
 import { createInterface } from 'node:readline'

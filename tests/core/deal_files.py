@@ -1,4 +1,4 @@
-"""Match files with fair deals, and lies in them."""
+"""Match files with fair deals, and forgeries of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardwright.core.domain import deal as deals, record
 from boardwright.core.domain.match import Match
 
 
-def chair(number: int, pledged: bool = True, given: bool = True, kind: str = "person") -> dict[str, Any]:
+def make_chair(number: int, pledged: bool = True, given: bool = True, kind: str = "person") -> dict[str, Any]:
     share = deals.digest("a share", number)
     return {
         "kind": kind,
@@ -22,12 +22,12 @@ def chair(number: int, pledged: bool = True, given: bool = True, kind: str = "pe
     }
 
 
-def table(players: int) -> list[dict[str, Any]]:
-    """Chairs of a table: two people who gave what they had pledged, one whose share never came, the others bots."""
-    return [chair(number, given=number < 2) if number < 3 else chair(number, False, False, "bot") for number in range(players)]
+def make_chairs(players: int) -> list[dict[str, Any]]:
+    """Return chairs: two people who gave what they had pledged, one whose share never came, and bots."""
+    return [make_chair(number, given=number < 2) if number < 3 else make_chair(number, False, False, "bot") for number in range(players)]
 
 
-def file_of(
+def make_deal_file(
     name: str = "game_of_trains",
     key: int = 1,
     players: int = 3,
@@ -36,12 +36,12 @@ def file_of(
     before: int | None = None,
     chairs: list[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
-    """A match that was dealt fairly and has begun, as a file. `before`: with the position after so many decisions of another match.
-    `chairs`: other ones than those of `table`."""
+    """Return the file of a fairly dealt match in progress. `before`: it starts at the position after that many decisions of another match.
+    `chairs`: instead of those of `table`."""
     game = bw.load(name)
     options = game.check_options(None)
-    position = None if before is None else bw.replay(file_of(name, key, players, decisions=before)).position()
-    chairs = chairs or table(players)
+    position = None if before is None else bw.replay(make_deal_file(name, key, players, decisions=before)).position()
+    chairs = chairs or make_chairs(players)
     made = deals.make_deal(bytes([key]) * 32, bytes([key, 0]) * 16, name, game.ruleset, options, order, chairs, position)
     seed = deals.seed_of(made)
     match = Match.start(game, players, seed, options) if position is None else Match.from_position(game, position, seed)
@@ -52,8 +52,8 @@ def file_of(
     return json.loads(json.dumps(match.record(seats, made)))  # type: ignore[no-any-return]
 
 
-def relinked(file: dict[str, Any]) -> dict[str, Any]:
-    """The file with links that fit, as a forger makes them."""
+def relink(file: dict[str, Any]) -> dict[str, Any]:
+    """Recompute the links of a file in place, as a forger would; return the file."""
     link, file["links"] = "", {}
     for name in record.header_of(file):
         link = file["links"][name] = record.link_of(link, name, file[name])
@@ -63,10 +63,10 @@ def relinked(file: dict[str, Any]) -> dict[str, Any]:
     return file
 
 
-PLEDGED = {name: chair(0)[name] for name in ("pledge", "share")}
+PLEDGED = {name: make_chair(0)[name] for name in ("pledge", "share")}
 
-# What is changed, and what both say of it.
-LIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str, str]] = {
+# For each forgery: the change, the reason that `verify` gives, and the beginning of the fault that the independent checker reports.
+FORGERIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str, str]] = {
     "key": (lambda file: file["deal"].update(key="00" * 32), "deal_commitment", "the commitment does not fit its key"),
     "nonce": (lambda file: file["deal"].update(nonce="00" * 32), "deal_commitment", "the commitment does not fit its key"),
     "commitment": (lambda file: file["deal"].update(commitment="00" * 32), "deal_commitment", "the commitment does not fit its key"),
@@ -84,16 +84,16 @@ LIES: dict[str, tuple[Callable[[dict[str, Any]], Any], str, str]] = {
 }
 
 
-def ground_by_host(tries: int = 20) -> dict[str, Any]:
-    """The file of a server that has changed its program to choose the cards.
+def forge_by_host(tries: int = 20) -> dict[str, Any]:
+    """Return the file of a server whose host chose the cards.
 
-    It waits for the shares that were pledged, then tries shares for the bot's chair until the bot begins. Key, commitment, pledges, seed,
-    seats, links and every action fit each other.
+    The server waits for the pledged shares, then tries shares for the bot's chair until the bot begins. Key, commitment, pledges, seed,
+    seats, links and actions are consistent.
     """
-    honest = [chair(0), chair(1)]
+    honest = [make_chair(0), make_chair(1)]
     for number in range(tries):
-        bot = {**chair(2, False, False, "bot"), "share": deals.digest("a try", number)}
-        file = file_of("ticket_to_ride_europe", decisions=0, order="listed", chairs=[*honest, bot])
+        bot = {**make_chair(2, False, False, "bot"), "share": deals.digest("a try", number)}
+        file = make_deal_file("ticket_to_ride_europe", decisions=0, order="listed", chairs=[*honest, bot])
         dealt = bw.load(file["game"]).new_match(players=3, seed=bytes.fromhex(file["seed"]))
         if dealt.position()["first"] == 2:
             return file

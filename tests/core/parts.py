@@ -1,4 +1,4 @@
-"""Constants and rules that another module's rules read as `parts.COSTS`."""
+"""Constants and rules for tests of rules that read them from another module, as in `parts.COSTS`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Action spaces: dense ids, texts that read back, and errors that say what would fit."""
+"""Tests of action spaces: dense ids, texts that read back, and errors that say what would fit."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def test_every_action_reads_back_from_each_of_its_forms() -> None:
         assert [SPACE.action(form) for form in forms] == [action] * len(forms)
 
 
-def test_the_description_leads_to_the_same_ids() -> None:
-    """As a page computes them: first id plus the index of the arguments, the last one fastest."""
+def test_ids_can_be_computed_from_the_description() -> None:
+    """Pages compute an id as the first id plus the index of the arguments, the last one varying fastest."""
     ids = []
     for family in SPACE.describe():
         combinations: list[list[object]] = [[]]
@@ -50,7 +50,7 @@ def test_the_description_leads_to_the_same_ids() -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "expected"),
+    ("given", "expected"),
     [
         ("", "pass, move, take"),
         ("fly 3", "pass, move, take"),
@@ -69,17 +69,17 @@ def test_the_description_leads_to_the_same_ids() -> None:
         (Action(3, "fly", {}), "pass, move, take"),
     ],
 )
-def test_a_wrong_action_is_named_with_what_would_fit(what: object, expected: str) -> None:
+def test_the_error_of_a_wrong_action_says_what_would_fit(given: object, expected: str) -> None:
     with pytest.raises(BadAction) as error:
-        SPACE.action(what)  # type: ignore[arg-type]
+        SPACE.action(given)  # type: ignore[arg-type]
     assert expected in str(error.value)
 
 
-PIECES = st.sampled_from([*"0123456789-_ ", "take", "move", "engine", "\x00", "é"])
+TOKENS = st.sampled_from([*"0123456789-_ ", "take", "move", "engine", "\x00", "é"])
 
 
-@given(st.text(max_size=60) | st.lists(PIECES, max_size=8).map(" ".join))
-def test_any_text_is_an_action_or_a_typed_error_of_one_line(text: str) -> None:
+@given(st.text(max_size=60) | st.lists(TOKENS, max_size=8).map(" ".join))
+def test_parse_returns_an_action_or_raises_a_typed_error_of_one_line(text: str) -> None:
     try:
         action = SPACE.parse(text)
     except BadAction as error:
@@ -89,15 +89,15 @@ def test_any_text_is_an_action_or_a_typed_error_of_one_line(text: str) -> None:
 
 
 @given(JSON)
-def test_anything_from_json_is_an_action_or_a_typed_error(what: object) -> None:
+def test_any_json_value_is_an_action_or_a_typed_error(value: object) -> None:
     try:
-        action = SPACE.action(what)  # type: ignore[arg-type]
+        action = SPACE.action(value)  # type: ignore[arg-type]
     except BadAction as error:
         assert "expected" in str(error)
     else:
         assert action in list(SPACE)
 
 
-def test_a_space_that_does_not_fit_the_buffer_is_refused() -> None:
+def test_an_action_space_larger_than_the_buffer_is_refused() -> None:
     with pytest.raises(ValueError, match=str(MAX_ACTIONS)):
         ActionSpace(Family("much", a=range(MAX_ACTIONS), b=range(2)))

@@ -1,4 +1,4 @@
-"""Files that are replaced whole or not at all."""
+"""Tests of writing files atomically: a file is replaced whole or not at all."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ import pytest
 from boardwright.core.domain.atomic_file import write_atomically
 
 
-def test_a_new_file_has_its_content_and_its_neighbours_stay(tmp_path: Path) -> None:
+def test_a_file_is_written_and_replaced_without_leftovers(tmp_path: Path) -> None:
     write_atomically(tmp_path / "new", b"one")
     write_atomically(tmp_path / "new", b"two")
-    assert (tmp_path / "new").read_bytes() == b"two" and [each.name for each in tmp_path.iterdir()] == ["new"]
+    assert (tmp_path / "new").read_bytes() == b"two" and [path.name for path in tmp_path.iterdir()] == ["new"]
 
 
-def test_after_a_failure_the_old_content_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_leaves_the_old_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_bytes(b"old")
     with monkeypatch.context() as full, pytest.raises(OSError, match="full") as error:
-        full.setattr(os, "fsync", no_room)
+        full.setattr(os, "fsync", raise_disk_full)
         write_atomically(tmp_path / "file", b"new")
-    assert error.value.filename == str(tmp_path / "file"), "not the name of the part"
+    assert error.value.filename == str(tmp_path / "file"), "not the name of the temporary file"
     assert (tmp_path / "file").read_bytes() == b"old" and len(list(tmp_path.iterdir())) == 1
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")
-def test_a_full_device_is_named() -> None:
+def test_the_error_names_a_full_device() -> None:
     with pytest.raises(OSError, match="No space left on device: '/dev/full'"):
         write_atomically("/dev/full", b"new")
 
 
-def no_room(_: int) -> None:
+def raise_disk_full(_: int) -> None:
     raise OSError(28, "The disk is full")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions and links of POSIX")
-def test_links_permissions_and_devices_stay_what_they_are(tmp_path: Path) -> None:
+def test_links_permissions_and_devices_are_kept(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"
     file.write_bytes(b"old")
     file.chmod(0o640)
@@ -47,7 +47,7 @@ def test_links_permissions_and_devices_stay_what_they_are(tmp_path: Path) -> Non
     assert Path("/dev/null").is_char_device()
 
 
-def test_in_a_folder_that_takes_no_second_file_it_is_written_in_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_in_a_read_only_folder_is_written_in_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_bytes(b"old")
     monkeypatch.setattr(os, "access", lambda *_: False)
     write_atomically(tmp_path / "file", b"new")

@@ -1,4 +1,4 @@
-"""What a bot plays once it knows what each legal action is worth."""
+"""Tests of how a bot chooses and reports actions, given the value of each legal action."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from boardwright.core.machine.state import MOVES, RecordBuffer
 
 
 @given(st.lists(st.integers(-5, 5), min_size=1, max_size=20))
-def test_the_first_of_the_best_is_played(worth: list[int]) -> None:
-    """What stands in the cells behind the legal actions counts for nothing."""
+def test_best_move_is_the_first_action_of_the_highest_value(worth: list[int]) -> None:
+    """Values behind those of the legal actions are ignored."""
     moves = RecordBuffer(MOVES).record
     moves.count = len(worth)
     moves.ids[: len(worth)] = range(100, 100 + len(worth))
@@ -19,8 +19,8 @@ def test_the_first_of_the_best_is_played(worth: list[int]) -> None:
 
 
 @given(st.lists(st.integers(-5, 5), min_size=1, max_size=20), st.integers(1, 32))
-def test_the_best_are_reported_best_first(worth: list[int], most: int) -> None:
-    """Equals in the order of the legal actions."""
+def test_report_lists_the_best_actions_in_descending_order(worth: list[int], most: int) -> None:
+    """Actions of equal value stay in the order of the legal actions."""
     moves, decision = RecordBuffer(MOVES).record, RecordBuffer(DECISION).record
     moves.count = len(worth)
     moves.ids[: len(worth)] = range(100, 100 + len(worth))

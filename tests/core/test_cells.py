@@ -1,4 +1,4 @@
-"""Counting in cells, and listing actions: the same in plain Python and in machine code."""
+"""Tests that counting in cells and listing actions give the same in plain Python and in machine code."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ NUMBERS = st.lists(st.integers(-3, 100), min_size=6, max_size=6)
 CELLS = record([("rows", "i1", (2, 6)), ("found", "i8", (3,))])
 
 
-def counted(state):
-    """As rules use it: a row, a part of it, a column."""
+def count_cells(state):
+    """Count in a row, a part of a row and a column, as rules do."""
     state.found[0] = total(state.rows[1])
     state.found[1] = how_many(state.rows[1, 2:5], 7)
     state.found[2] = how_many_below(state.rows[:, 0], 7)
 
 
 @given(NUMBERS, st.integers(-3, 100))
-def test_counting(numbers: list[int], value: int) -> None:
+def test_total_how_many_and_how_many_below(numbers: list[int], value: int) -> None:
     cells = np.array(numbers, np.int8)
     assert total(cells) == sum(numbers)
     assert how_many(cells, value) == numbers.count(value)
@@ -35,7 +35,7 @@ def test_machine_code_counts_the_same() -> None:
 
     state = RecordBuffer(CELLS)
     state.record.rows[:] = [[3, 0, 0, 0, 0, 0], [100, 7, 7, 100, 7, 7]]
-    entry(counted, (CELLS,), False, None).call(state.address)
+    entry(count_cells, (CELLS,), False, None).call(state.address)
     assert state.record.found.tolist() == [228, 2, 1]
 
 

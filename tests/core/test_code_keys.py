@@ -1,4 +1,4 @@
-"""Machine code is kept under a key of everything it was made from: nothing else changes the key, and everything of it does."""
+"""Tests that the key of machine code depends on everything that the code is made from, and on nothing else."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def view(state):
 """
 
 
-def imported(folder: Path, name: str, text: str) -> Any:
-    """The module `name` with this text, also if there was another one before."""
+def import_text(folder: Path, name: str, text: str) -> Any:
+    """Import the text as module `name`, in place of an earlier one."""
     path = folder / f"{name}.py"
     path.write_text(text)
     spec = importlib.util.spec_from_file_location(name, path)
@@ -88,19 +88,21 @@ def imported(folder: Path, name: str, text: str) -> Any:
 
 
 @pytest.fixture
-def key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str | None]:
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # an edit within the same second would not be seen
+def find_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str | None]:
+    """A function that returns the key of RULES, with changes of the texts or of the compiler."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # Python would miss an edit within the same second
     for name in ("key_shared", "key_rules"):
         monkeypatch.setitem(sys.modules, name, None)
 
     def find(rules: str = RULES, shared: str = SHARED, made_by: str = "a compiler") -> str | None:
-        imported(tmp_path, "key_shared", shared)
-        return key_of(imported(tmp_path, "key_rules", rules).entry, made_by, (record_at,))
+        import_text(tmp_path, "key_shared", shared)
+        return key_of(import_text(tmp_path, "key_rules", rules).entry, made_by, (record_at,))
 
     return find
 
 
-def edited(text: str, old: str, new: str) -> str:
+def replace_once(text: str, old: str, new: str) -> str:
+    """Return the text with its only occurrence of `old` replaced."""
     assert text.count(old) == 1, old
     return text.replace(old, new)
 
@@ -129,13 +131,13 @@ CHANGES = {
 }
 
 
-@pytest.mark.parametrize("what", CHANGES)
-def test_what_machine_code_is_made_from_changes_its_key(what: str, key: Callable[..., str | None]) -> None:
-    before = key()
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_key_changes_with_the_rules_and_what_they_read(change: str, find_key: Callable[..., str | None]) -> None:
+    before = find_key()
     assert before and len(before) == LENGTH
-    changed = key(rules=edited(RULES, *CHANGES[what]))
+    changed = find_key(rules=replace_once(RULES, *CHANGES[change]))
     assert changed and changed != before
-    assert key() == before, "the old text has its old key"
+    assert find_key() == before, "the unchanged text has its first key"
 
 
 @pytest.mark.parametrize(
@@ -149,16 +151,16 @@ def test_what_machine_code_is_made_from_changes_its_key(what: str, key: Callable
         ("returns=True", "returns=False"),
     ],
 )
-def test_so_does_what_is_reached_in_another_module(old: str, new: str, key: Callable[..., str | None]) -> None:
-    assert key() != key(shared=edited(SHARED, old, new))
+def test_the_key_changes_with_rules_and_constants_of_other_modules(old: str, new: str, find_key: Callable[..., str | None]) -> None:
+    assert find_key() != find_key(shared=replace_once(SHARED, old, new))
 
 
-def test_what_no_rule_reads_from_a_module_does_not(key: Callable[..., str | None]) -> None:
-    assert key() == key(shared=edited(SHARED, "UNREAD = 1", "UNREAD = 2"))
+def test_the_key_does_not_change_with_unread_names_of_other_modules(find_key: Callable[..., str | None]) -> None:
+    assert find_key() == find_key(shared=replace_once(SHARED, "UNREAD = 1", "UNREAD = 2"))
 
 
-def test_so_does_the_compiler(key: Callable[..., str | None]) -> None:
-    assert key() != key(made_by="another compiler")
+def test_the_key_changes_with_the_compiler(find_key: Callable[..., str | None]) -> None:
+    assert find_key() != find_key(made_by="another compiler")
 
 
 @pytest.mark.parametrize(
@@ -173,9 +175,9 @@ def test_so_does_the_compiler(key: Callable[..., str | None]) -> None:
         ("A number.", "The first number."),
     ],
 )
-def test_nothing_else_does(old: str, new: str, key: Callable[..., str | None]) -> None:
-    """Views, comments, docstrings, lines, what no rule reads."""
-    assert key() == key(rules=edited(RULES, old, new))
+def test_the_key_does_not_change_with_other_parts_of_a_module(old: str, new: str, find_key: Callable[..., str | None]) -> None:
+    """Such parts are views, comments, docstrings, line numbers and names that no rule reads."""
+    assert find_key() == find_key(rules=replace_once(RULES, old, new))
 
 
 @pytest.mark.parametrize(
@@ -192,12 +194,12 @@ def test_nothing_else_does(old: str, new: str, key: Callable[..., str | None]) -
         ("@rule\ndef one(state):\n    return 1", "def make(n):\n    return rule(lambda state: n)\n\none = make(1)"),
     ],
 )
-def test_what_cannot_be_digested_has_no_key(old: str, new: str, key: Callable[..., str | None]) -> None:
-    """Values that may change without a trace, and rules made of such: their code must not be kept."""
-    assert key(rules=edited(RULES, old, new)) is None
+def test_rules_that_read_mutable_values_have_no_key(old: str, new: str, find_key: Callable[..., str | None]) -> None:
+    """Such values can change unnoticed, so the code of the rules must not be stored."""
+    assert find_key(rules=replace_once(RULES, old, new)) is None
 
 
-def test_every_entry_of_our_games_has_a_key_that_is_the_same_in_every_process() -> None:
+def test_keys_of_the_games_are_the_same_in_every_process() -> None:
     code = (
         "import boardwright as bw\nfrom boardwright.core.machine.compiled import OVERLOADED, key_of\n"
         "from boardwright.core.machine.simulation_loops import LOOPS\n"
@@ -207,10 +209,10 @@ def test_every_entry_of_our_games_has_a_key_that_is_the_same_in_every_process() 
         "entries = [*(loop for loop, _, _ in LOOPS.values()), *of_games]\n"
         "print(*(key_of(f, '', OVERLOADED) for f in entries))"
     )
-    said = []
+    keys = []
     for seed in ("1", "2"):
         environment = os.environ | {"PYTHONHASHSEED": seed}
         done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], env=environment, capture_output=True, text=True, check=True)
-        said.append(done.stdout.split())
-    assert said[0] == said[1] and "None" not in said[0]
-    assert len(set(said[0])) > len(bw.games()) * 7
+        keys.append(done.stdout.split())
+    assert keys[0] == keys[1] and "None" not in keys[0]
+    assert len(set(keys[0])) > len(bw.games()) * 7

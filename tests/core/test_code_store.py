@@ -1,4 +1,4 @@
-"""Kept machine code is read only where nobody else can write, only as it was written, and never makes anything fail."""
+"""Tests of the store of machine code: it reads only unchanged files that other users cannot write, and never fails."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ posix = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="owners and modes 
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place for kept code that is chosen by the environment, not made yet."""
+    """The root folder of the store, chosen by the environment and not created yet."""
     monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
 
 
 @pytest.fixture
 def store(root: Path) -> Store:
-    found = open_store("game")
-    assert found and found.folder == root / "game"
-    return found
+    opened = open_store("game")
+    assert opened and opened.folder == root / "game"
+    return opened
 
 
 @pytest.fixture
 def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    said: list[str] = []
-    monkeypatch.setattr(code_store, "_warn", said.append)
-    return said
+    messages: list[str] = []
+    monkeypatch.setattr(code_store, "_warn", messages.append)
+    return messages
 
 
 def only_file(store: Store) -> Path:
@@ -45,14 +45,14 @@ def only_file(store: Store) -> Path:
     return path
 
 
-def test_code_comes_back_under_its_name_and_key_only(store: Store) -> None:
+def test_code_is_loaded_only_under_its_name_and_key(store: Store) -> None:
     store.save(NAME, KEY, CODE)
     assert store.load(NAME, KEY) == CODE
     assert store.load(NAME, "1" * 32) is None
     assert store.load("another.rule", KEY) is None
 
 
-SPOILED: dict[str, Callable[[bytes], bytes]] = {
+CORRUPTIONS: dict[str, Callable[[bytes], bytes]] = {
     "empty": lambda content: b"",
     "half": lambda content: content[: len(content) // 2],
     "random": lambda content: bytes((7 * i * i + 3) % 251 for i in range(len(content))),
@@ -62,24 +62,24 @@ SPOILED: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("how", SPOILED)
-def test_a_spoiled_file_is_removed(how: str, store: Store) -> None:
+@pytest.mark.parametrize("corruption", CORRUPTIONS)
+def test_a_corrupt_file_is_removed(corruption: str, store: Store) -> None:
     store.save(NAME, KEY, CODE)
     path = only_file(store)
-    path.write_bytes(SPOILED[how](path.read_bytes()))
+    path.write_bytes(CORRUPTIONS[corruption](path.read_bytes()))
     assert store.load(NAME, KEY) is None
     assert not path.exists()
     store.save(NAME, KEY, CODE)
     assert store.load(NAME, KEY) == CODE
 
 
-def test_a_good_file_under_another_name_is_spoiled(store: Store) -> None:
+def test_a_file_renamed_to_another_key_is_removed(store: Store) -> None:
     store.save(NAME, KEY, CODE)
     other = only_file(store).rename(store.folder / f"{NAME}-{'1' * 32}")
     assert store.load(NAME, "1" * 32) is None and not other.exists()
 
 
-def test_only_the_versions_used_last_are_kept(store: Store) -> None:
+def test_only_the_most_recently_used_versions_are_kept(store: Store) -> None:
     keys = [f"{n:032x}" for n in range(VERSIONS + 1)]
     store.save("another.rule", KEY, CODE)
     for age, key in enumerate(keys[:VERSIONS]):
@@ -91,8 +91,10 @@ def test_only_the_versions_used_last_are_kept(store: Store) -> None:
     assert store.load("another.rule", KEY) == CODE
 
 
-def failing(number: int) -> Callable[..., Any]:
-    def fail(*arguments: object, **more: object) -> None:
+def raise_os_error(number: int) -> Callable[..., Any]:
+    """Return a function that raises an OSError with this number."""
+
+    def fail(*arguments: object, **keywords: object) -> None:
         raise OSError(number, os.strerror(number))
 
     return fail
@@ -100,9 +102,9 @@ def failing(number: int) -> Callable[..., Any]:
 
 @pytest.mark.parametrize("where", ["tempfile.mkstemp", "os.replace", "os.open", "os.utime", "os.access"])
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EIO])
-def test_a_disk_that_fails_is_no_error(where: str, number: int, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_disk_raises_no_error(where: str, number: int, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     module, name = where.split(".")
-    fail = (lambda *_: False) if name == "access" else failing(number)
+    fail = (lambda *_: False) if name == "access" else raise_os_error(number)
     with monkeypatch.context() as broken:
         broken.setattr({"os": os, "tempfile": tempfile}[module], name, fail)
         again = open_store("game")
@@ -111,11 +113,11 @@ def test_a_disk_that_fails_is_no_error(where: str, number: int, store: Store, mo
             again.save(NAME, KEY, CODE)
             again.load(NAME, KEY)
     assert store.load(NAME, KEY) in (None, CODE)
-    assert {path.name for path in store.folder.iterdir()} <= {"lock", f"{NAME}-{KEY}"}, "nothing half written stays"
+    assert {path.name for path in store.folder.iterdir()} <= {"lock", f"{NAME}-{KEY}"}, "no partial file is left"
 
 
 def test_a_full_disk_leaves_nothing_behind(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The error comes while writing: the kernel allows files of 100 bytes at most."""
+    """Writing fails because the kernel limits files to 100 bytes."""
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
@@ -127,14 +129,14 @@ def test_a_full_disk_leaves_nothing_behind(store: Store, monkeypatch: pytest.Mon
     assert store.load(NAME, KEY) is None
 
 
-def test_what_an_ended_program_left_half_written_goes(store: Store) -> None:
+def test_partial_files_of_an_ended_program_are_removed(store: Store) -> None:
     left = store.folder / f"{code_store._PART}abc"
     left.write_bytes(b"half")
     with store.alone():
         assert not left.exists()
 
 
-def test_a_folder_that_is_removed_meanwhile_is_no_error(store: Store) -> None:
+def test_a_removed_folder_raises_no_error(store: Store) -> None:
     store.folder.rmdir()
     with store.alone():
         assert store.load(NAME, KEY) is None
@@ -142,7 +144,7 @@ def test_a_folder_that_is_removed_meanwhile_is_no_error(store: Store) -> None:
 
 
 @posix
-def test_what_we_make_is_for_this_user_alone(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_created_folders_and_files_are_private(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOARDWRIGHT_CACHE", str(root / "deeper"))
     before = os.umask(0)
     try:
@@ -167,7 +169,7 @@ def test_a_folder_that_others_can_write_is_refused(level: str, mode: int, store:
 
 @posix
 @pytest.mark.parametrize(("mode", "safe"), [(0o777, False), (0o775, False), (0o1777, True), (0o755, True), (0o700, True)])
-def test_above_it_others_may_write_only_where_they_cannot_swap(
+def test_parent_folders_that_others_can_write_need_the_sticky_bit(
     mode: int, safe: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     above = tmp_path / "above"
@@ -180,20 +182,20 @@ def test_above_it_others_may_write_only_where_they_cannot_swap(
 
 @posix
 @pytest.mark.parametrize("level", ["", "game"])
-def test_a_link_is_refused(level: str, store: Store, root: Path, warnings: list[str], tmp_path: Path) -> None:
+def test_a_symbolic_link_is_refused(level: str, store: Store, root: Path, warnings: list[str], tmp_path: Path) -> None:
     (root / level).rename(tmp_path / "elsewhere")
     (root / level).symlink_to(tmp_path / "elsewhere")
     assert open_store("game") is None and warnings
 
 
 @posix
-def test_a_link_above_is_followed_to_what_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Like /tmp on some systems, or a home on another disk."""
+def test_symbolic_links_above_the_store_are_resolved_and_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """/tmp on some systems and homes on another disk are such links."""
     (tmp_path / "disk").mkdir()
     (tmp_path / "home").symlink_to(tmp_path / "disk")
     monkeypatch.setenv("BOARDWRIGHT_CACHE", str(tmp_path / "home" / "cache"))
-    found = open_store("game")
-    assert found and found.folder == tmp_path / "disk" / "cache" / "game"
+    opened = open_store("game")
+    assert opened and opened.folder == tmp_path / "disk" / "cache" / "game"
     (tmp_path / "disk").chmod(0o777)
     monkeypatch.setattr(code_store, "_warn", lambda text: None)
     assert open_store("game") is None
@@ -201,7 +203,7 @@ def test_a_link_above_is_followed_to_what_is_checked(tmp_path: Path, monkeypatch
 
 @posix
 def test_files_of_another_user_are_refused(store: Store, monkeypatch: pytest.MonkeyPatch, warnings: list[str]) -> None:
-    """Also for the system's own user, who could read and write it."""
+    """They are refused for root as well, who could read and write them."""
     store.save(NAME, KEY, CODE)
     monkeypatch.setattr(code_store, "_user", lambda: os.geteuid() + 1)
     assert open_store("game") is None and warnings
@@ -209,9 +211,9 @@ def test_files_of_another_user_are_refused(store: Store, monkeypatch: pytest.Mon
 
 
 @posix
-@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() != 0, reason="only the system's own user can give files away")
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() != 0, reason="only root can give files away")
 @pytest.mark.parametrize("level", ["", "game", "file", "above"])
-def test_also_what_was_given_away(level: str, store: Store, root: Path, warnings: list[str]) -> None:
+def test_files_given_to_another_user_are_refused(level: str, store: Store, root: Path, warnings: list[str]) -> None:
     store.save(NAME, KEY, CODE)
     path = {"": root, "game": store.folder, "file": only_file(store), "above": root.parent}[level]
     os.chown(path, 65534, 65534)
@@ -222,7 +224,7 @@ def test_also_what_was_given_away(level: str, store: Store, root: Path, warnings
 
 
 @posix
-def test_a_file_that_others_can_write_or_that_is_a_link_is_removed_unread(store: Store, tmp_path: Path) -> None:
+def test_files_that_others_can_write_and_links_are_removed_unread(store: Store, tmp_path: Path) -> None:
     store.save(NAME, KEY, CODE)
     path = only_file(store)
     path.chmod(0o620)
@@ -234,7 +236,7 @@ def test_a_file_that_others_can_write_or_that_is_a_link_is_removed_unread(store:
     assert not path.is_symlink() and (tmp_path / "elsewhere").exists()
 
 
-def test_without_a_safe_place_in_the_users_cache_the_folder_for_temporary_files_is_taken(
+def test_without_a_safe_user_cache_the_folder_for_temporary_files_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, warnings: list[str]
 ) -> None:
     for name in ("home", "temporary"):

@@ -1,4 +1,4 @@
-"""Fair deals: what follows from what, and that whatever is changed in a file is found by both Python checks, which share no code."""
+"""Tests of fair deals: two independent checks in Python, which share no code, accept valid files and find every change."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from hypothesis import given, strategies as st
 
 import boardwright as bw
 from boardwright.core.domain import deal as deals
-from tests.core.deal_files import LIES, chair, file_of, ground_by_host, relinked
+from tests.core.deal_files import FORGERIES, forge_by_host, make_chair, make_deal_file, relink
 
 CHECKER = Path(__file__).parents[2] / "docs" / "check_deal.py"
-GAMES = ["endeavor", "game_of_trains", "russian_railroads", "ticket_to_ride_europe"]
+GAMES_WITH_DEALS = ["endeavor", "game_of_trains", "russian_railroads", "ticket_to_ride_europe"]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -29,8 +29,8 @@ def plain_rules() -> Any:
 
 
 @pytest.fixture(scope="module")
-def plain() -> ModuleType:
-    """The check that was written after the document alone."""
+def checker() -> ModuleType:
+    """The independent check, which was written from the document alone."""
     spec = importlib.util.spec_from_file_location("check_deal", CHECKER)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -39,38 +39,38 @@ def plain() -> ModuleType:
 
 
 @pytest.fixture(scope="module")
-def sound() -> dict[str, Any]:
-    return file_of()
+def valid_file() -> dict[str, Any]:
+    return make_deal_file()
 
 
 @pytest.mark.parametrize("links", ["as they were", "made anew"])
-@pytest.mark.parametrize("lie", LIES)
-def test_a_changed_deal_is_found(lie: str, links: str, sound: dict[str, Any], plain: ModuleType) -> None:
-    change, reason, fault = LIES[lie]
-    file = copy.deepcopy(sound)
+@pytest.mark.parametrize("lie", FORGERIES)
+def test_both_checks_find_a_changed_deal(lie: str, links: str, valid_file: dict[str, Any], checker: ModuleType) -> None:
+    change, reason, fault = FORGERIES[lie]
+    file = copy.deepcopy(valid_file)
     change(file)
     if links == "made anew":
-        relinked(file)
-    with pytest.raises(bw.BrokenRecord) as found:
+        relink(file)
+    with pytest.raises(bw.BrokenRecord) as caught:
         bw.verify(file)
     if links == "made anew":
-        assert (found.value.at, found.value.reason) == ("deal", reason)
-    assert any(each.startswith(fault) for each in plain.faults(file))
+        assert (caught.value.at, caught.value.reason) == ("deal", reason)
+    assert any(message.startswith(fault) for message in checker.faults(file))
 
 
-def test_both_read_a_file_that_an_editor_has_marked_as_utf_8(sound: dict[str, Any], plain: ModuleType, tmp_path: Path) -> None:
+def test_both_checks_read_a_file_with_a_byte_order_mark(valid_file: dict[str, Any], checker: ModuleType, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    path.write_text(json.dumps(sound), encoding="utf-8-sig")
-    assert bw.verify(path).deal and plain.main(str(path)) == 0
+    path.write_text(json.dumps(valid_file), encoding="utf-8-sig")
+    assert bw.verify(path).deal and checker.main(str(path)) == 0
 
 
-def test_a_deal_that_was_made_up_as_a_whole_is_found_by_the_seed(sound: dict[str, Any], plain: ModuleType) -> None:
-    """A host with another deal at hand cannot put it before the same cards."""
-    file = {**copy.deepcopy(sound), "deal": file_of(key=2)["deal"]}
-    with pytest.raises(bw.BrokenRecord) as found:
-        bw.verify(relinked(file))
-    assert found.value.reason == "deal_seed"
-    assert "the seed does not follow from the key and the shares" in list(plain.faults(file))
+def test_a_consistent_deal_of_another_match_does_not_fit_the_seed(valid_file: dict[str, Any], checker: ModuleType) -> None:
+    """A host cannot exchange the deal and keep the cards."""
+    file = {**copy.deepcopy(valid_file), "deal": make_deal_file(key=2)["deal"]}
+    with pytest.raises(bw.BrokenRecord) as caught:
+        bw.verify(relink(file))
+    assert caught.value.reason == "deal_seed"
+    assert "the seed does not follow from the key and the shares" in list(checker.faults(file))
 
 
 CHANGES: list[Callable[[dict[str, Any]], Any]] = [
@@ -81,114 +81,114 @@ CHANGES: list[Callable[[dict[str, Any]], Any]] = [
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_changed_file_is_found(change: Callable[[dict[str, Any]], Any], sound: dict[str, Any], plain: ModuleType) -> None:
-    file = copy.deepcopy(sound)
+def test_both_checks_find_a_changed_file(change: Callable[[dict[str, Any]], Any], valid_file: dict[str, Any], checker: ModuleType) -> None:
+    file = copy.deepcopy(valid_file)
     change(file)
     with pytest.raises(bw.BrokenRecord):
         bw.verify(file)
     if "deal" in file:
-        assert any("changed" in fault for fault in plain.faults(file))
+        assert any("changed" in fault for fault in checker.faults(file))
 
 
-def test_a_sound_file_says_who_added_to_the_chance(sound: dict[str, Any], plain: ModuleType) -> None:
-    report = bw.verify(sound)
-    assert report.deal is not None and report.plain()["deal"]["commitment"] == sound["deal"]["commitment"]
-    told = dict(zip((seat["name"] for seat in sound["seats"]), report.deal.shares))
-    assert told == {"P0 ž": "pledged", "P1 ž": "pledged", "P2 ž": "missing"}
+def test_the_report_of_a_valid_file_lists_who_gave_shares(valid_file: dict[str, Any], checker: ModuleType) -> None:
+    report = bw.verify(valid_file)
+    assert report.deal is not None and report.plain()["deal"]["commitment"] == valid_file["deal"]["commitment"]
+    shares = dict(zip((seat["name"] for seat in valid_file["seats"]), report.deal.shares))
+    assert shares == {"P0 ž": "pledged", "P1 ž": "pledged", "P2 ž": "missing"}
     for shown in (report.deal.commitment, report.deal.promise):
-        assert list(plain.faults(sound, shown)) == []
-    assert list(plain.faults(sound, "00" * 32)) == ["neither commitment nor promise is the one that was shown before the deal"]
+        assert list(checker.faults(valid_file, shown)) == []
+    assert list(checker.faults(valid_file, "00" * 32)) == ["neither commitment nor promise is the one that was shown before the deal"]
 
 
-def test_a_match_at_one_screen_has_the_share_of_its_first_person(plain: ModuleType) -> None:
-    bot, giving, silent = chair(0, False, False, "bot"), chair(1, pledged=False), chair(2, False, False)
-    file = file_of(chairs=[bot, giving, silent])
+def test_only_the_first_person_at_one_screen_gives_a_share(checker: ModuleType) -> None:
+    bot, giving, silent = make_chair(0, False, False, "bot"), make_chair(1, pledged=False), make_chair(2, False, False)
+    file = make_deal_file(chairs=[bot, giving, silent])
     report = bw.verify(file)
     assert report.deal is not None and sorted(map(str, report.deal.shares)) == ["None", "None", "given"]
-    assert list(plain.faults(file)) == []
-    late = file_of(chairs=[bot, {**giving, "share": None}, chair(2, pledged=False)])
-    with pytest.raises(bw.BrokenRecord) as found:
+    assert list(checker.faults(file)) == []
+    late = make_deal_file(chairs=[bot, {**giving, "share": None}, make_chair(2, pledged=False)])
+    with pytest.raises(bw.BrokenRecord) as caught:
         bw.verify(late)
-    assert (found.value.reason, found.value.arguments) == ("deal_unpledged", {"chair": 3})
-    assert list(plain.faults(late)) == ["the share of chair 3 was not pledged"]
+    assert (caught.value.reason, caught.value.arguments) == ("deal_unpledged", {"chair": 3})
+    assert list(checker.faults(late)) == ["the share of chair 3 was not pledged"]
 
 
-def test_a_host_cannot_choose_the_cards_by_a_share_for_a_bot(plain: ModuleType) -> None:
-    """The commitment that the others were shown fits, and so does every digest: only that a bot's chair has a share tells."""
-    file = ground_by_host()
-    with pytest.raises(bw.BrokenRecord) as found:
+def test_a_host_cannot_choose_the_cards_with_a_share_for_a_bot(checker: ModuleType) -> None:
+    """The commitment and every digest are consistent; only the share of a bot's chair gives the forgery away."""
+    file = forge_by_host()
+    with pytest.raises(bw.BrokenRecord) as caught:
         bw.verify(file)
-    assert (found.value.at, found.value.reason, found.value.arguments) == ("deal", "deal_bot", {"chair": 3})
-    faults = list(plain.faults(file, file["deal"]["commitment"]))
+    assert (caught.value.at, caught.value.reason, caught.value.arguments) == ("deal", "deal_bot", {"chair": 3})
+    faults = list(checker.faults(file, file["deal"]["commitment"]))
     assert faults == ["chair 3 has no player, but contributed to the deal", "the share of chair 3 was not pledged"]
 
 
 @pytest.mark.parametrize("change", ["pledge", "name", "order"])
-def test_a_player_who_kept_the_promise_sees_what_was_changed_after_it(change: str) -> None:
-    """A pledge that was exchanged together with its share, another person on a chair, another order: the file is sound by itself."""
-    chairs = [chair(0), chair(1), chair(2, False, False)]
-    shown = bw.verify(file_of(chairs=chairs)).deal
+def test_the_promise_differs_if_the_deal_was_changed_after_it(change: str) -> None:
+    """A pledge and its share are exchanged, a person, or the order; the file itself stays valid."""
+    chairs = [make_chair(0), make_chair(1), make_chair(2, False, False)]
+    promised_deal = bw.verify(make_deal_file(chairs=chairs)).deal
     share = deals.digest("another share")
     if change == "pledge":
         chairs[1].update(share=share, pledge=deals.pledge_of(share))
     elif change == "name":
         chairs[2]["name"] = "another"
-    later = bw.verify(file_of(chairs=chairs, order="listed" if change == "order" else "drawn")).deal
-    assert shown is not None and later is not None
-    assert shown.commitment == later.commitment and shown.promise != later.promise
+    actual_deal = bw.verify(make_deal_file(chairs=chairs, order="listed" if change == "order" else "drawn")).deal
+    assert promised_deal is not None and actual_deal is not None
+    assert promised_deal.commitment == actual_deal.commitment and promised_deal.promise != actual_deal.promise
 
 
 @pytest.mark.parametrize("promised", [{"ruleset": "1+0000000000000000"}, {"options": {"turn_cap": 50}}, {"options": {"no": 1}}])
-def test_a_deal_for_other_rules_is_found(promised: dict[str, Any], sound: dict[str, Any]) -> None:
-    """Key and commitment fit each other, but the match was played by something else than was promised."""
-    file = copy.deepcopy(sound)
+def test_a_deal_that_promised_other_rules_is_refused(promised: dict[str, Any], valid_file: dict[str, Any]) -> None:
+    """Key and commitment are consistent, but the match was played with other rules or options than promised."""
+    file = copy.deepcopy(valid_file)
     deal = file["deal"] | promised
     deal["commitment"] = deals.commitment_of(deal["key"], deal["nonce"], file["game"], deal["ruleset"], deal["options"], 3)
     seed = deals.seed_of(deal)
-    who = [{name: deal["chairs"][place][name] for name in deals.SITTER_FIELDS} for place in deals.seating_of("drawn", 3, seed)]
-    file.update(deal=deal, seed=seed.hex(), seats=who)
-    with pytest.raises(bw.BrokenRecord) as found:
-        bw.verify(relinked(file))
-    assert found.value.at == "deal" and found.value.reason in ("deal_differs", "unknown_option")
+    seats = [{name: deal["chairs"][place][name] for name in deals.SITTER_FIELDS} for place in deals.seating_of("drawn", 3, seed)]
+    file.update(deal=deal, seed=seed.hex(), seats=seats)
+    with pytest.raises(bw.BrokenRecord) as caught:
+        bw.verify(relink(file))
+    assert caught.value.at == "deal" and caught.value.reason in ("deal_differs", "unknown_option")
 
 
-def test_a_file_without_a_deal_stays_sound(sound: dict[str, Any]) -> None:
-    file = copy.deepcopy(sound)
+def test_a_file_without_a_deal_is_valid(valid_file: dict[str, Any]) -> None:
+    file = copy.deepcopy(valid_file)
     del file["deal"]
-    assert bw.verify(relinked(file)).plain()["deal"] is None
+    assert bw.verify(relink(file)).plain()["deal"] is None
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_plain_check_deals_what_the_rules_deal(name: str, plain: ModuleType) -> None:
+@pytest.mark.parametrize("name", GAMES_WITH_DEALS)
+def test_the_independent_check_deals_the_same_as_the_rules(name: str, checker: ModuleType) -> None:
     game = bw.load(name)
     for key in range(1, 6):
         for players in (game.players[-1], game.players_with()[0]):
-            file = file_of(name, key, players, decisions=0)
-            position, told = bw.replay(file).position(), plain.DEALS[name](file)
-            assert list(plain.faults(file)) == []
-            assert_same(name, told, position, game)
+            file = make_deal_file(name, key, players, decisions=0)
+            position, dealt = bw.replay(file).position(), checker.DEALS[name](file)
+            assert list(checker.faults(file)) == []
+            assert_same_deal(name, dealt, position, game)
 
 
-def assert_same(name: str, told: dict[str, Any], position: dict[str, Any], game: Any) -> None:
+def assert_same_deal(name: str, dealt: dict[str, Any], position: dict[str, Any], game: Any) -> None:
     if name == "game_of_trains":
-        assert (told["first"], told["trains"], told["hands"]) == (position["first"], position["trains"], position["hands"])
+        assert (dealt["first"], dealt["trains"], dealt["hands"]) == (position["first"], position["trains"], position["hands"])
     elif name == "russian_railroads":
-        assert told["order"] == position["order"]
+        assert dealt["order"] == position["order"]
     elif name == "endeavor":
         laid = position["tokens"]
         spaces = [*laid["cities"].values(), *laid["links"].values(), *(token for lane in laid["lanes"].values() for token in lane)]
-        assert (told["crown"], told["tokens"]) == (position["crown"], spaces)
+        assert (dealt["crown"], dealt["tokens"]) == (position["crown"], spaces)
     else:
         ids = [ticket["id"] for ticket in game.data["tickets"]["list"]]
         hands = [sorted(colour for colour, count in hand.items() for _ in range(count)) for hand in position["hands"]]
         offers = [sorted(ids.index(ticket) + 1 for ticket in offer) for offer in position["offered"]]
-        assert (told["first"], told["hands"], told["tickets"]) == (position["first"], hands, offers)
-        assert told["row"] in (None, position["row"])
+        assert (dealt["first"], dealt["hands"], dealt["tickets"]) == (position["first"], hands, offers)
+        assert dealt["row"] in (None, position["row"])
 
 
-def test_the_example_of_the_document_is_right() -> None:
+def test_the_example_in_the_document_is_right() -> None:
     key, nonce, share = (bytes(range(start, start + 32)) for start in (0, 32, 64))
-    chairs = [{**chair(0), "pledge": deals.pledge_of(share.hex()), "share": share.hex()}, chair(1, pledged=False, given=False)]
+    chairs = [{**make_chair(0), "pledge": deals.pledge_of(share.hex()), "share": share.hex()}, make_chair(1, pledged=False, given=False)]
     made = deals.make_deal(key, nonce, "game_of_trains", "1+ac1380b1eb4cedda", {"turn_cap": 0}, "drawn", chairs)
     text = (CHECKER.parent / "fair_deals.md").read_text(encoding="utf-8")
     seed = deals.seed_of(made)
@@ -199,7 +199,7 @@ def test_the_example_of_the_document_is_right() -> None:
 
 @given(st.binary(min_size=32, max_size=32), st.lists(st.none() | st.binary(min_size=32, max_size=32), min_size=1, max_size=8))
 def test_seeds_differ_where_anything_differs(key: bytes, shares: list[bytes | None]) -> None:
-    """Two tables with the same shares have other keys; the same key with another share, or one at another chair, is another seed."""
+    """The seed changes with the key, with a share, and with the chair of a share."""
 
     def seed(key: bytes, shares: list[bytes | None]) -> bytes:
         chairs = [{"kind": "bot", "name": "", "level": "x", "pledge": None, "share": share and share.hex()} for share in shares]
@@ -213,12 +213,12 @@ def test_seeds_differ_where_anything_differs(key: bytes, shares: list[bytes | No
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 8))
-def test_a_drawn_order_is_an_order(seed: bytes, chairs: int) -> None:
+def test_a_drawn_order_is_a_permutation(seed: bytes, chairs: int) -> None:
     assert sorted(deals.seating_of("drawn", chairs, seed)) == list(range(chairs)) == deals.seating_of("listed", chairs, seed)
 
 
-def test_every_order_is_drawn_as_often() -> None:
-    """Chi-square with 5 degrees of freedom: above 26 once in ten thousand times; the keys are fixed, so it always says the same."""
+def test_every_order_is_drawn_equally_often() -> None:
+    """Chi-square with 5 degrees of freedom exceeds 26 once in ten thousand times; the keys are fixed, so the result is as well."""
     counts: dict[tuple[int, ...], int] = {}
     for number in range(3000):
         order = tuple(deals.seating_of("drawn", 3, number.to_bytes(32, "big")))
@@ -227,17 +227,17 @@ def test_every_order_is_drawn_as_often() -> None:
 
 
 @pytest.mark.parametrize("odd", [None, [], 0, "x", {"scheme": "boardwright deal 2"}])
-def test_what_is_no_deal_is_refused(odd: Any, sound: dict[str, Any]) -> None:
-    with pytest.raises(bw.BrokenRecord) as found:
-        bw.verify(relinked({**copy.deepcopy(sound), "deal": odd}))
-    assert (found.value.at, found.value.reason) == ("deal", "shape")
+def test_values_that_are_not_deals_are_refused(odd: Any, valid_file: dict[str, Any]) -> None:
+    with pytest.raises(bw.BrokenRecord) as caught:
+        bw.verify(relink({**copy.deepcopy(valid_file), "deal": odd}))
+    assert (caught.value.at, caught.value.reason) == ("deal", "shape")
 
 
 @pytest.mark.parametrize("field", [*deals.FIELDS, "chairs"])
 @pytest.mark.parametrize("odd", [None, [], 7, "x", {}, [7], [{}], -1.5])
-def test_odd_values_in_a_deal_are_refused(field: str, odd: Any, sound: dict[str, Any]) -> None:
-    file = copy.deepcopy(sound)
+def test_odd_values_in_a_deal_are_refused(field: str, odd: Any, valid_file: dict[str, Any]) -> None:
+    file = copy.deepcopy(valid_file)
     file["deal"][field] = odd
-    with pytest.raises(bw.BrokenRecord) as found:
-        bw.verify(relinked(file))
-    assert found.value.at == "deal" and found.value.reason != "game_failed"
+    with pytest.raises(bw.BrokenRecord) as caught:
+        bw.verify(relink(file))
+    assert caught.value.at == "deal" and caught.value.reason != "game_failed"

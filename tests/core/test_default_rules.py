@@ -1,4 +1,4 @@
-"""Rules that follow from what a game declares."""
+"""Tests of default rules, which follow from the fields that a game declares."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEAT = seats(3)
 
 
 class Full(Schema):
-    """Everything that rules can follow from."""
+    """A schema with everything that default rules can follow from."""
 
     phase = choice(("over", "turn"))
     active = seat()
@@ -24,82 +24,82 @@ class Full(Schema):
 
 
 class Open(Schema):
-    """Without a secret, an active seat, points or an end."""
+    """A schema without a secret, an active seat, points or an end."""
 
     phase = choice(("first", "last"))
 
 
 class Dark(Schema):
-    """With a secret that only the game's own rules know."""
+    """A schema with a secret that only the game's own rules can hide."""
 
     phase = choice(("first", "last"))
     cards = number(0, 9, secret=BY_RULE)
 
 
 class Held(Schema):
-    """With a secret of the active seat, but without a field that says who that is."""
+    """A schema with a secret of the active seat, but without a field for the active seat."""
 
     phase = choice(("first", "last"))
     card = number(0, 9, secret=ACTOR)
 
 
-def only_even(tables: Any, state: Any, seat: int, action: int, moves: Any) -> int:
+def allow_even_actions(tables: Any, state: Any, seat: int, action: int, moves: Any) -> int:
     return action % 2
 
 
-def full_state() -> Any:
+def make_full_state() -> Any:
     state = RecordBuffer(Full.dtype).record
     state.players, state.phase, state.active = 3, 1, 2
     state.hand[:], state.points[:] = (4, 5, 6), (7, 3, 7)
     return state
 
 
-def test_a_rule_follows_only_where_the_declarations_say_enough() -> None:
-    found = {schema: set(default_rules(schema, 4, only_even)) for schema in (Full, Open, Dark, Held, None)}
-    assert found[Full] == {"legal", "actors", "hide", "outcome"}
-    assert found[Open] == {"legal", "hide", "resample"}
-    assert found[Dark] == found[Held] == {"legal"}
-    assert found[None] == {"legal"}
+def test_default_rules_exist_only_where_the_declarations_suffice() -> None:
+    default_names = {schema: set(default_rules(schema, 4, allow_even_actions)) for schema in (Full, Open, Dark, Held, None)}
+    assert default_names[Full] == {"legal", "actors", "hide", "outcome"}
+    assert default_names[Open] == {"legal", "hide", "resample"}
+    assert default_names[Dark] == default_names[Held] == {"legal"}
+    assert default_names[None] == {"legal"}
 
 
-def test_legal_asks_about_every_action() -> None:
+def test_legal_checks_every_action() -> None:
     moves = RecordBuffer(MOVES).record
-    assert default_rules(None, 7, only_even)["legal"](None, None, 0, moves) == 4
+    assert default_rules(None, 7, allow_even_actions)["legal"](None, None, 0, moves) == 4
     assert moves.ids[: moves.count].tolist() == [0, 2, 4, 6]
 
 
-def test_the_active_seat_owes_a_choice_until_the_end() -> None:
-    state, actors = full_state(), default_rules(Full, 1, only_even)["actors"]
+def test_the_active_seat_is_the_actor_until_the_end() -> None:
+    state, actors = make_full_state(), default_rules(Full, 1, allow_even_actions)["actors"]
     assert actors(None, state) == 1 << 2
     state.phase = 0
     assert actors(None, state) == 0
 
 
-def test_secrets_are_blanked_and_the_viewer_noted() -> None:
-    state = full_state()
+def test_hide_clears_secrets_and_stores_the_viewer() -> None:
+    state = make_full_state()
     state.rng.key[:] = 9
-    default_rules(Full, 1, only_even)["hide"](None, state, 1)
+    default_rules(Full, 1, allow_even_actions)["hide"](None, state, 1)
     assert state.hand.tolist() == [0, 5, 0] and state.viewer == 1 and not state.rng.key.any()
 
 
-def test_where_all_is_open_a_world_is_the_position_itself() -> None:
+def test_without_secrets_a_resampled_world_is_the_position_itself() -> None:
     state = RecordBuffer(Open.dtype).record
-    default_rules(Open, 1, only_even)["resample"](None, state, 0)
+    default_rules(Open, 1, allow_even_actions)["resample"](None, state, 0)
     assert state.viewer == EVERYONE
 
 
 def test_the_most_points_win_and_equal_points_share_a_place() -> None:
     outcome = RecordBuffer(OUTCOME).record
-    default_rules(Full, 1, only_even)["outcome"](None, full_state(), outcome)
+    default_rules(Full, 1, allow_even_actions)["outcome"](None, make_full_state(), outcome)
     assert outcome.rank[:3].tolist() == [0, 2, 0] and outcome.score[:3].tolist() == [7, 3, 7]
 
 
-def test_each_game_gets_copies_of_its_own() -> None:
-    moves, few, many = RecordBuffer(MOVES).record, default_rules(None, 2, only_even), default_rules(None, 9, only_even)
+def test_each_game_gets_its_own_copies_of_the_rules() -> None:
+    moves, few, many = RecordBuffer(MOVES).record, default_rules(None, 2, allow_even_actions), default_rules(None, 9, allow_even_actions)
     assert many["legal"](None, None, 0, moves) == 5 and few["legal"](None, None, 0, moves) == 1
 
 
-def test_a_rule_that_follows_from_nothing_is_missed_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_rule_without_a_default_is_reported_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     game = bw.load("game_of_trains")
     monkeypatch.delattr(game.module("hidden"), "resample")
     with pytest.raises(bw.BadData, match=r"no rule resample in hidden\.py"):

@@ -1,4 +1,4 @@
-"""The examples in docstrings, with `boardwright` and a loaded `game`; each must hold for every game."""
+"""Tests of the examples in docstrings: with `boardwright` and a loaded `game`, each must hold for every game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from boardwright.core.domain import game, match, simulator
 
 @pytest.mark.parametrize("id", bw.games())
 @pytest.mark.parametrize("module", [game, match, simulator], ids=lambda module: module.__name__.rpartition(".")[2])
-def test_the_examples_of_a_docstring_say_what_happens(module: ModuleType, id: str) -> None:
+def test_the_examples_in_docstrings_hold_for_every_game(module: ModuleType, id: str) -> None:
     names = {"boardwright": bw, "game": bw.load(id)}
-    examples = [each for each in doctest.DocTestFinder().find(module) if each.examples]
+    examples = [test for test in doctest.DocTestFinder().find(module) if test.examples]
     assert examples
     for example in examples:
         example.globs = dict(names)

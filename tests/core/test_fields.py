@@ -1,4 +1,4 @@
-"""A field means the same in plain Python and in compiled code."""
+"""Tests that a field of a record means the same in plain Python and in compiled code."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from boardwright.core.machine.state import RecordBuffer, header, record
 
 
 @pytest.mark.parametrize("name", ["round", "sum", "data", "all", "item", "copy"])
-def test_a_field_is_not_called_like_something_that_every_record_has(name: str) -> None:
-    """In plain Python `state.round` would be NumPy's method; the error says so before a rule meets it."""
+def test_names_that_every_numpy_record_has_are_refused_as_fields(name: str) -> None:
+    """In plain Python `state.round` would be NumPy's method."""
     inner = np.dtype([(name, "i4")])
     for fields in ([(name, "i4")], [("inner", inner)], [("inner", inner, (3,))], header(streams=1, options=[name])):
         with pytest.raises(ValueError, match=f"{name!r}.*{name}_no"):
@@ -35,8 +35,8 @@ def test_records_inside_records_share_their_memory() -> None:
 
 
 @pytest.mark.parametrize("name", ["nothing", "name"])
-def test_what_is_no_field_cannot_be_read_or_written(name: str) -> None:
-    """`name` is one, but of the record inside."""
+def test_unknown_fields_cannot_be_read_or_written(name: str) -> None:
+    """`name` is a field of the inner record only."""
     state = RecordBuffer(record([("one", np.dtype([("name", "i4")]))])).record
     with pytest.raises((AttributeError, ValueError)):
         getattr(state, name)

@@ -1,4 +1,4 @@
-"""An untested version of Numba is used unpatched; the settings while a game compiles."""
+"""Tests that an untested version of Numba is used without patches, and of the settings while a game compiles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.project.source_files import ROOT
 
-CODE = """
+COMPILE_WITH_OTHER_NUMBA = """
 import json, sys
 import numba
 numba.__version__ = sys.argv[1]
@@ -37,38 +37,38 @@ print(json.dumps([found, told, patched]))
 """
 
 
-def test_another_numba_compiles_as_it_is(tmp_path: Path) -> None:
-    command = [sys.executable, "-W", "ignore", "-c", CODE, "0.99.1", str(tmp_path)]
+def test_an_untested_numba_version_compiles_without_patches(tmp_path: Path) -> None:
+    command = [sys.executable, "-W", "ignore", "-c", COMPILE_WITH_OTHER_NUMBA, "0.99.1", str(tmp_path)]
     environment = dict(os.environ, PYTHONPATH=str(ROOT))
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=environment)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == [7 * (11 + 2 + 3), "rules as files need Numba 0.63 to 0.68", []]
     assert done.stderr.splitlines() == ["Numba 0.99.1: expected 0.63 to 0.68; compiling takes longer, and at each start"]
-    assert not list(tmp_path.iterdir()), "nothing is kept that could not be read"
+    assert not list(tmp_path.iterdir()), "code of an untested version is not stored"
 
 
-def test_the_versions_are_those_that_the_package_asks_for() -> None:
+def test_the_tested_versions_are_those_in_pyproject_toml() -> None:
     from boardwright.core.machine.numba_settings import TRIED, patches
 
-    [wanted] = re.findall(r'"numba>=0[.](\d+),<0[.](\d+)"', (ROOT / "pyproject.toml").read_text())
-    assert TRIED == range(*map(int, wanted))
+    [bounds] = re.findall(r'"numba>=0[.](\d+),<0[.](\d+)"', (ROOT / "pyproject.toml").read_text())
+    assert TRIED == range(*map(int, bounds))
     assert patches() is not None
 
 
-def test_the_settings_last_until_the_last_thread_that_compiles_is_done() -> None:
-    """The code's key names the level: were it another one in the middle, a function would be compiled again, to other code."""
+def test_the_settings_last_until_the_last_compiling_thread_ends() -> None:
+    """The optimisation level is part of the key of machine code: if it changed midway, functions would be compiled twice."""
     from numba.core import config
 
     from boardwright.core.machine.numba_settings import low_optimization_level
 
-    def now() -> tuple[int, int]:
+    def current_settings() -> tuple[int, int]:
         return int(config.OPT), gc.get_threshold()[0]  # type: ignore[attr-defined]
 
-    before, one, other = now(), low_optimization_level(), low_optimization_level()
-    one.__enter__()
-    set_by_one = now()
-    other.__enter__()
-    one.__exit__(None, None, None)
-    assert now() == set_by_one == (1, 200_000)
-    other.__exit__(None, None, None)
-    assert now() == before
+    before, first, second = current_settings(), low_optimization_level(), low_optimization_level()
+    first.__enter__()
+    set_by_first = current_settings()
+    second.__enter__()
+    first.__exit__(None, None, None)
+    assert current_settings() == set_by_first == (1, 200_000)
+    second.__exit__(None, None, None)
+    assert current_settings() == before

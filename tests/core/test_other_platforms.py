@@ -1,4 +1,4 @@
-"""Shared libraries for other platforms: what is made for each, and where a machine can be imitated, that it runs the same."""
+"""Tests of shared libraries for other platforms: their format, and that an emulated machine computes the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boardwright.core.machine.platforms import LINUX, LINUX_ARM, MACOS, MACOS_AR
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.machine.targets import LIBRARIES, TARGETS, Target
 from tests.conftest import PROVE, choose_cases
-from tests.core.test_targets import STATE, built, reshaped, with_array
+from tests.core.test_targets import STATE, build, reshaped, with_array
 
 FORMS = {
     LINUX: ("ELF", 62),
@@ -29,8 +29,8 @@ FORMS = {
 }
 
 
-def form_of(content: bytes) -> tuple[str, int]:
-    """What kind of shared library this is, and the number of its processor, as its header says."""
+def read_header(content: bytes) -> tuple[str, int]:
+    """Return the format of a shared library and the number of its processor, from its header."""
     if content.startswith(b"\x7fELF"):
         kind, processor = struct.unpack_from("<HH", content, 16)
         assert kind == 3, "no shared library"
@@ -48,9 +48,9 @@ def form_of(content: bytes) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("target", choose_cases([TARGETS[LINUX]], LIBRARIES), ids=lambda target: target.name)
-def test_a_library_has_the_form_of_its_platform_and_shows_its_entries_only(target: Target) -> None:
-    content = built(target)
-    assert form_of(content) == FORMS[target.name]
+def test_a_library_has_the_format_of_its_platform_and_exports_only_its_entries(target: Target) -> None:
+    content = build(target)
+    assert read_header(content) == FORMS[target.name]
     assert all(name + b"\0" in content for name in (b"with_array", b"reshaped", b"wrong"))
     assert not any(name.encode() in content for name in ("NRT_Allocate", target_runtime.USED, "rule.with_array"))
 
@@ -66,19 +66,19 @@ def test_every_platform_has_a_target() -> None:
         ("win32", "AMD64", WINDOWS), ("plan9", "MIPS", "plan9-mips"),
     ],
 )  # fmt: skip
-def test_a_machine_knows_its_platform(system: str, processor: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_this_platform_names_the_system_and_the_processor(system: str, processor: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr("platform.machine", lambda: processor)
     assert this_platform() == name
 
 
-def test_other_platforms_need_the_package_that_links_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_linking_for_other_platforms_needs_ziglang(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linkers.importlib.util, "find_spec", lambda _: None)
     with pytest.raises(NotPortable, match="no linker: expected the Python package ziglang"):
         linkers.linked(b"", ["setup"], TARGETS[WINDOWS])
 
 
-HOST = """
+HOST_PROGRAM = """
 #include <stdint.h>
 #include <stdio.h>
 #ifdef _WIN32
@@ -99,22 +99,22 @@ int main(int count, char **arguments) {
     printf("%lld\\n", (long long)((Rule)FUNCTION(arguments[1], "wrong"))(state, 3));
 }
 """
-IMITATIONS = {LINUX_ARM: ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"], WINDOWS: ["wine64"]}
-"""What runs programs for other machines: Debian's qemu-user-static with libc6-arm64-cross, and wine64 (its folder must be in PATH)."""
+EMULATORS = {LINUX_ARM: ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"], WINDOWS: ["wine64"]}
+"""Commands that run programs of other platforms: Debian's qemu-user-static with libc6-arm64-cross, and wine64 (its folder in PATH)."""
 
 
 @pytest.mark.skipif(not PROVE, reason="compiles C's library for these machines: make prove")
-@pytest.mark.parametrize("platform", IMITATIONS)
-def test_a_library_runs_the_same(platform: str, tmp_path: Path) -> None:
-    imitation = IMITATIONS[platform]
-    if shutil.which(imitation[0]) is None:
+@pytest.mark.parametrize("platform", EMULATORS)
+def test_a_library_computes_the_same_on_another_platform(platform: str, tmp_path: Path) -> None:
+    emulator = EMULATORS[platform]
+    if shutil.which(emulator[0]) is None:
         pytest.skip(f"programs for {platform} cannot be run here")
-    (tmp_path / "host.c").write_text(HOST)
+    (tmp_path / "host.c").write_text(HOST_PROGRAM)
     library, host = tmp_path / f"rules{SUFFIXES[platform]}", tmp_path / "host.exe"
-    library.write_bytes(built(TARGETS[platform]))
+    library.write_bytes(build(TARGETS[platform]))
     command = [sys.executable, "-m", "ziglang", "cc", "-target", TARGETS[platform].zig, "host.c", "-o", host.name]
     subprocess.run(command, check=True, cwd=tmp_path)
-    done = subprocess.run([*imitation, host, library], capture_output=True, text=True, check=True)
+    done = subprocess.run([*emulator, host, library], capture_output=True, text=True, check=True)
     state: Any = RecordBuffer(STATE).record
     state.n = 6
     state.grid[:] = np.arange(6).reshape(2, 3)

@@ -1,4 +1,4 @@
-"""Plain data, what errors quote, and failures of a game's own code."""
+"""Tests of plain data, of the values that errors quote, and of failures of a game's own code."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ from boardwright.core.domain.plain import EXPECTED, MAX_DEPTH, MAX_SIZE, check, 
 from boardwright.core.errors import QUOTED, BadData, BoardwrightError, GameFailed, PositionError, clipped, quoted, short, typed_errors
 
 
-def deep(levels: int) -> Any:
+def nest(levels: int) -> Any:
+    """Return a value nested in that many lists and mappings."""
     value: Any = 7
     for number in range(levels):
         value = [value] if number % 2 else {"a": value}
     return value
 
 
-CIRCLE: list[Any] = []
-CIRCLE.append(CIRCLE)
-DOUBLING: list[Any] = [1]
+CYCLE: list[Any] = []
+CYCLE.append(CYCLE)
+EXPONENTIAL: list[Any] = [1]
 for _ in range(MAX_DEPTH - 2):
-    DOUBLING = [*[DOUBLING] * 4]
+    EXPONENTIAL = [*[EXPONENTIAL] * 4]
 
 NOT_PLAIN: list[tuple[Any, str | None, str]] = [
-    (deep(MAX_DEPTH + 1), "a[0]" + ".a[0]" * (MAX_DEPTH // 2 - 1), "depth"),
-    (deep(20_001), "a[0]" + ".a[0]" * (MAX_DEPTH // 2 - 1), "depth"),
-    (CIRCLE, "[0]" * MAX_DEPTH, "depth"),
-    (DOUBLING, None, "size"),
+    (nest(MAX_DEPTH + 1), "a[0]" + ".a[0]" * (MAX_DEPTH // 2 - 1), "depth"),
+    (nest(20_001), "a[0]" + ".a[0]" * (MAX_DEPTH // 2 - 1), "depth"),
+    (CYCLE, "[0]" * MAX_DEPTH, "depth"),
+    (EXPONENTIAL, None, "size"),
     (["x" * MAX_SIZE], "[0]", "size"),
     ([{"x" * MAX_SIZE: 1}], None, "size"),
     ({"a": [1, 2**63]}, "a[1]", "number"),
@@ -49,7 +50,7 @@ NOT_PLAIN: list[tuple[Any, str | None, str]] = [
 
 
 @pytest.mark.parametrize("make", [PositionError, BadData.at])
-def test_what_is_not_plain_is_named(make: Any) -> None:
+def test_values_that_are_not_plain_data_are_refused_by_path(make: Any) -> None:
     for value, field, wanted in NOT_PLAIN:
         with pytest.raises(BoardwrightError) as caught:
             check("", value, make)
@@ -68,17 +69,17 @@ JSON = st.recursive(
 
 
 @given(JSON)
-def test_what_a_json_file_may_hold_is_plain(value: Any) -> None:
+def test_any_json_value_is_plain_data(value: Any) -> None:
     assert first_unfit_value("", value) is None
 
 
-def test_up_to_the_bounds_all_is_well() -> None:
-    assert first_unfit_value("data", deep(MAX_DEPTH)) is None
+def test_values_at_the_limits_are_plain_data() -> None:
+    assert first_unfit_value("data", nest(MAX_DEPTH)) is None
     assert first_unfit_value("data", [2**63 - 1, -(2**63), "x" * (MAX_SIZE - 100)]) is None
     assert first_unfit_value("data", (1, 2)) is None, "a tuple is a list"
 
 
-def test_any_value_can_be_quoted_in_a_few_characters() -> None:
+def test_quotes_are_short_and_printable() -> None:
     for value in [value for value, _, _ in NOT_PLAIN] + [object(), "x" * 10**6, ["a\nb\x1b[2J"], {"a": [1] * 10**5}]:
         for quote in (short, quoted):
             text = quote(value)
@@ -90,7 +91,7 @@ def test_short_values_are_quoted_whole(value: Any) -> None:
     assert short(value) == json.dumps(value) and quoted(value) == repr(value)
 
 
-def test_the_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
+def test_a_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
     bug = KeyError("x" * 10_000)
     with pytest.raises(GameFailed) as caught, typed_errors("position", "hens"):
         raise bug
@@ -98,14 +99,14 @@ def test_the_failure_of_a_game_names_the_game_and_keeps_its_cause() -> None:
     assert caught.value.__cause__ is bug and caught.value.reason == "game_failed"
 
 
-@pytest.mark.parametrize("meant", [PositionError("a", 1, "2"), KeyboardInterrupt()])
-def test_what_a_game_means_to_say_stays_as_it_is(meant: BaseException) -> None:
-    with pytest.raises(type(meant)) as caught, typed_errors("position", "hens"):
-        raise meant
-    assert caught.value is meant
+@pytest.mark.parametrize("error", [PositionError("a", 1, "2"), KeyboardInterrupt()])
+def test_typed_errors_and_interrupts_pass_unchanged(error: BaseException) -> None:
+    with pytest.raises(type(error)) as caught, typed_errors("position", "hens"):
+        raise error
+    assert caught.value is error
 
 
-def test_no_error_quotes_more_than_a_line() -> None:
+def test_errors_quote_long_values_only_in_part() -> None:
     errors = [BadData(f"table: {value!r}, expected 7") for value in ("x" * 100_000, [0] * 100_000, "x " * 100_000)]
     for error in [*errors, PositionError("x" * 10_000, "y" * 10_000, "7")]:
         assert len(str(error)) < 900 and str(error).endswith("expected 7")

@@ -1,4 +1,4 @@
-"""Declared fields in positions: what is written is read back, what is left out follows, what cannot be is refused by name."""
+"""Tests of declared fields in positions: writing, reading, defaults, derived fields, and refusals by field."""
 
 import copy
 from collections.abc import Callable
@@ -47,8 +47,8 @@ POSITION: dict[str, Any] = {
 }
 
 
-def read(position: dict[str, Any]) -> Any:
-    """The state of two players that a position gives."""
+def read_yard(position: dict[str, Any]) -> Any:
+    """Return the state of two players that a position describes."""
     state = RecordBuffer(Yard.dtype).record
     state.players = 2
     reader = PositionReader(position)
@@ -57,23 +57,23 @@ def read(position: dict[str, Any]) -> Any:
     return state
 
 
-def test_what_is_written_is_read_back() -> None:
-    state = read(POSITION)
+def test_a_position_is_written_as_it_was_read() -> None:
+    state = read_yard(POSITION)
     assert write_fields(Yard, state) == POSITION
     assert state.claim.tolist() == [1, -1] and state.engine[0].tolist() == [0, 4] and state.shed[0].tolist() == [4, 9, 0]
     assert (int(state.hand), int(state.tired), int(state.errands), state.seen.tolist()) == (4, 1, 1, [17, 0, 0, 0])
 
 
-def test_what_is_left_out_holds_nothing() -> None:
-    """A list that may be short is filled from the first on; tables say what holds something; seats are always there."""
-    state = read({"row": ["bob"]})
+def test_missing_fields_are_empty() -> None:
+    """A short list fills the first cells; a table lists only filled cells; every seat has a table."""
+    state = read_yard({"row": ["bob"]})
     assert state.row.tolist() == [1, -1, -1]
     empty = {"engines": {}, "sheds": []}
     nothing = {"claims": [None, None], "cards": {}, "seats": [empty, empty], "hand": None, "at": None, "errands": []}
     assert {name: write_fields(Yard, state)[name] for name in nothing} == nothing
 
 
-WRONG: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
+WRONG_POSITIONS: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
     ("claims[0].seat", lambda p: p.update(claims=[{}, None]), "a seat from 0 to 1"),
     ("claims[0].seat", lambda p: p.update(claims=[{"seat": None}, None]), "a seat from 0 to 1"),
     ("claims[1].seat", lambda p: p.update(claims=[None, {"seat": 2}]), "a seat from 0 to 1"),
@@ -95,18 +95,18 @@ WRONG: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
 ]
 
 
-@pytest.mark.parametrize("number", range(len(WRONG)))
-def test_what_cannot_be_is_refused_by_name(number: int) -> None:
-    field, spoil, expected = WRONG[number]
+@pytest.mark.parametrize("number", range(len(WRONG_POSITIONS)))
+def test_a_wrong_position_is_refused_by_field(number: int) -> None:
+    field, spoil, expected = WRONG_POSITIONS[number]
     position = copy.deepcopy(POSITION)
     spoil(position)
     with pytest.raises(PositionError) as caught:
-        read(position)
+        read_yard(position)
     assert caught.value.field.endswith(field) and expected in caught.value.expected
 
 
-def test_numbers_that_follow_from_the_rest() -> None:
-    """They may be left out; where they are given, they must say the same (true and 1.0 are not 1)."""
+def test_derived_numbers_may_be_left_out_but_must_not_differ() -> None:
+    """true and 1.0 are not equal to 1 here."""
     assert PositionReader({}).follows("coins", 3, "the rest") == PositionReader({"coins": 3}).follows("coins", 3, "the rest") == 3
     for wrong in (2, 3.0, True, None, "3"):
         with pytest.raises(PositionError, match="3: the rest"):
@@ -119,8 +119,8 @@ def test_numbers_that_follow_from_the_rest() -> None:
         assert error.value.field == field
 
 
-def test_what_is_left_in_a_supply() -> None:
-    """What is not used of all there is; where it is given, it must say the same."""
+def test_rest_of_derives_what_is_left_in_a_supply() -> None:
+    """It is the total minus what is used; a given number must be the same."""
     assert PositionReader({}).rest_of("coins", 5, 2, "spent") == PositionReader({"coins": 3}).rest_of("coins", 5, 2, "spent") == 3
     for position, total in (({"coins": 2}, 5), ({}, 1), ({"coins": -1}, 1)):
         with pytest.raises(PositionError, match="2 of them spent") as caught:
@@ -128,31 +128,31 @@ def test_what_is_left_in_a_supply() -> None:
         assert caught.value.field == "coins"
 
 
-def test_what_a_position_leaves_out_is_filled_in() -> None:
-    """Only that."""
+def test_fill_sets_only_missing_fields() -> None:
+
     cells = [0, 0]
     PositionReader({"coins": None}).fill("coins", cells, 0, 7)
     PositionReader({"coins": None}).fill("engines", cells, 1, 7)
     assert cells == [0, 7]
 
 
-def test_cells_that_follow_from_the_rest() -> None:
-    """They are written where the field is left out; otherwise the first that is said differently is refused by its name."""
-    for field, said, cells in (("owner", {"cards": {"bell": 0}}, [-1, 0]), ("row", {"row": ["bob"]}, [1, -1, -1])):
-        for position in (said, {}):
-            state = read(position)
+def test_derived_cells_may_be_left_out_but_must_not_differ() -> None:
+    """A missing field gets the derived cells; in a given one, the first cell that differs is refused by its path."""
+    for field, given, cells in (("owner", {"cards": {"bell": 0}}, [-1, 0]), ("row", {"row": ["bob"]}, [1, -1, -1])):
+        for position in (given, {}):
+            state = read_yard(position)
             field_follows(Yard.fields[field], state, PositionReader(position), cells, "it stands there")
             assert state[field].tolist() == cells
     for field, path, cells, expected in (("owner", "cards.axe", [1, 0], "1: it stands"), ("row", "row[1]", [1, 0, -1], "ann: it stands")):
         with pytest.raises(PositionError, match=expected) as caught:
-            said = {"cards": {"bell": 0}, "row": ["bob"]}
-            field_follows(Yard.fields[field], read(said), PositionReader(said), cells, "it stands there")
+            given = {"cards": {"bell": 0}, "row": ["bob"]}
+            field_follows(Yard.fields[field], read_yard(given), PositionReader(given), cells, "it stands there")
         assert caught.value.field == path
 
 
-def test_a_record_that_is_read_as_lists_is_written_alike() -> None:
-    """A field stays as it was when it was first asked for."""
-    state = read(POSITION)
+def test_lists_of_a_record_are_written_like_the_record() -> None:
+    """A field of `Lists` keeps the values of the first access."""
+    state = read_yard(POSITION)
     lists = Lists(state)
     assert (lists.players, lists.claim, lists.shed[0]) == (2, [1, -1], [4, 9, 0])
     assert write_fields(Yard, lists) == POSITION
@@ -160,8 +160,8 @@ def test_a_record_that_is_read_as_lists_is_written_alike() -> None:
     assert lists.claim == [1, -1]
 
 
-def test_a_list_of_names_has_each_once() -> None:
-    """Its indices; empty if it is left out."""
+def test_names_returns_indices_and_refuses_duplicates() -> None:
+    """A missing list is empty."""
     names = ("ann", "bob", "cat")
     assert PositionReader({"crew": ["cat", "ann"]}).names("crew", names) == [2, 0] and PositionReader({}).names("crew", names) == []
     for crew, field in (("ann", "crew"), ([1], "crew[0]"), (["ann", "dan"], "crew[1]"), (["ann", "bob", "ann"], "crew[2]")):
@@ -170,8 +170,8 @@ def test_a_list_of_names_has_each_once() -> None:
         assert caught.value.field == field
 
 
-def test_components_lie_in_one_place_only() -> None:
-    """By name, also in tables inside; another kind has numbers of its own. Only some may lie in some places."""
+def test_a_component_lies_in_one_place_only() -> None:
+    """Names are checked in nested tables as well, separately for each kind; a place may allow only some names."""
     names = ("ann", "bob", "cat", "dan")
     reader = PositionReader({"row": ["cat"], "hand": {"cards": ["dan", "ann"], "tiles": ["cat"]}, "gone": ["bob"]})
     assert reader.lying("row", names, "card") == [2] and reader.nested("hand").lying("tiles", names, "tile") == [2]
@@ -189,15 +189,15 @@ def test_components_lie_in_one_place_only() -> None:
     assert (caught.value.field, caught.value.value) == ("gone[1]", "cat")
 
 
-def test_a_list_of_tables_may_say_a_name_alone() -> None:
-    """Their fields are named by their place, and none is passed over."""
+def test_a_list_of_tables_may_contain_plain_names() -> None:
+    """Errors name fields by the index of their table; unknown fields are refused."""
     reader = PositionReader({"houses": ["mill", {"house": "barn", "full": True}]})
-    found = reader.tables("houses", alone="house")
-    assert [(house.get("house"), house.flag("full")) for house in found] == [("mill", False), ("barn", True)]
+    houses_read = reader.tables("houses", alone="house")
+    assert [(house.get("house"), house.flag("full")) for house in houses_read] == [("mill", False), ("barn", True)]
     assert [house.get("house") for house in PositionReader({}).tables("houses", ["mill"], alone="house")] == ["mill"]
     reader.finish()
-    found[1].given["roof"] = 1  # type: ignore[index]
-    for wrong, field in ((reader.finish, "houses[1].roof"), (lambda: found[1].flag("house"), "houses[1].house")):
+    houses_read[1].given["roof"] = 1  # type: ignore[index]
+    for wrong, field in ((reader.finish, "houses[1].roof"), (lambda: houses_read[1].flag("house"), "houses[1].house")):
         with pytest.raises(PositionError) as caught:
             wrong()
         assert caught.value.field == field
@@ -208,7 +208,7 @@ def test_a_list_of_tables_may_say_a_name_alone() -> None:
 
 
 class Table(Schema):
-    """Cards in a row, the rest in a pile, and a number that follows."""
+    """A schema with cards in a row, the other cards in a pile, and a derived number."""
 
     row = numbered(5, Axis("card", 3, short=True), what="card", unique=True, null=False)
     pile_count = number(0, 5, position=None)
@@ -224,7 +224,7 @@ def read_table(position: dict[str, Any]) -> Any:
     return state
 
 
-def test_a_pile_holds_what_lies_nowhere_else() -> None:
+def test_a_pile_holds_the_remaining_cards() -> None:
     for position in ({"row": [4, 2]}, {"row": [4, 2], "pile": [5, 1, 3]}):
         state = read_table(position)
         assert state.pile.tolist() == [1, 3, 5, 0, 0] and state.pile_count == 3
@@ -232,8 +232,8 @@ def test_a_pile_holds_what_lies_nowhere_else() -> None:
     assert write_fields(Table, state) == {"row": [4, 2], "pile": [1, 3, 5]}, "a pile is a set"
 
 
-def test_two_piles_of_one_kind() -> None:
-    """Each has some of the components; what does not belong there is named."""
+def test_two_piles_share_the_remaining_components_of_one_kind() -> None:
+    """Each pile may hold only some of the components; others are refused by path."""
     names = ("ant", "bee", "cat", "dog")
     reader = PositionReader({"small": ["bee"], "large": ["dog"]})
     reader.place("row", 1, "beast")
@@ -251,18 +251,18 @@ def test_two_piles_of_one_kind() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"pile": [1, 3]}, {"pile": [1, 3, 4]}, {"pile": [1, 1, 3]}, {"pile": None}, {"lowest": 4}, {"lowest": 2.0}]
 )
-def test_what_follows_must_not_be_said_otherwise(wrong: dict[str, Any]) -> None:
+def test_derived_fields_that_differ_are_refused(wrong: dict[str, Any]) -> None:
     read_table({"row": [4, 2], "lowest": 2, "pile": [3, 5, 1]})
     with pytest.raises(PositionError) as caught:
         read_table({"row": [4, 2], **wrong})
     assert caught.value.field.startswith(next(iter(wrong))) and caught.value.expected
 
 
-def test_only_what_is_asked_for_is_written() -> None:
-    """First keys, or single fields of tables, in the order in which they are asked for."""
-    found = write_fields(Yard, read(POSITION), only=("row", "seats.sheds", "hand.tired"))
-    assert found == {"row": ["bob", None, "ann"], "seats": [{"sheds": [4, 9]}, {"sheds": []}], "hand": {"tired": True}}
-    assert write_fields(Yard, read({}), only=("hand.tired",)) == {"hand": None}
+def test_write_fields_can_be_limited_to_some_fields() -> None:
+    """`only` lists top-level keys or single fields of tables and gives their order."""
+    fields = write_fields(Yard, read_yard(POSITION), only=("row", "seats.sheds", "hand.tired"))
+    assert fields == {"row": ["bob", None, "ann"], "seats": [{"sheds": [4, 9]}, {"sheds": []}], "hand": {"tired": True}}
+    assert write_fields(Yard, read_yard({}), only=("hand.tired",)) == {"hand": None}
 
 
 TOWN = Axis("town", ("ayr", "bath"), full=True)
@@ -270,7 +270,7 @@ SPOT = Axis("spot", 2, count="spots", full=True)
 
 
 class Map(Answer):
-    """A declared answer."""
+    """An answer with nested axes."""
 
     spots = number(0, 2, TOWN, position=None)
     open_town = flag(TOWN, position="towns.open")
@@ -281,8 +281,8 @@ class Map(Answer):
     left = number(0, 9, position="task.left")
 
 
-def test_an_answer_has_a_table_for_each_cell_of_a_full_axis() -> None:
-    """Also of one inside; it is null where its first field leaves null out. The page does the same (web/test/page_rules.test.ts)."""
+def test_an_answer_has_a_table_for_each_element_of_a_full_axis() -> None:
+    """Inner axes as well. A table whose first field is unset is null. The page does the same (web/test/page_rules.test.ts)."""
     answer = RecordBuffer(Map.dtype).record
     answer.spots[:], answer.open_town[:], answer.worth[:], answer.left = (2, 0), (1, 0), (0, 7), 4
     answer.spot[0], answer.cost[0] = (3, -1), (1, 2)
@@ -302,7 +302,7 @@ def test_an_answer_has_a_table_for_each_cell_of_a_full_axis() -> None:
     ("path", "value"),
     [("claims[0].seat", 1), ("claims[1].seat", None), ("claims[2]", None), ("cards.bell", 0), ("cards.axe", None), ("at.row[0]", None)],
 )
-def test_a_condition_names_a_path_and_what_stands_there(path: str, value: Any) -> None:
+def test_require_reports_the_path_and_its_value(path: str, value: Any) -> None:
     reader = PositionReader(POSITION)
     reader.require(True, path, "something else")
     with pytest.raises(PositionError, match=r"expected something else") as caught:
@@ -310,8 +310,8 @@ def test_a_condition_names_a_path_and_what_stands_there(path: str, value: Any) -
     assert (caught.value.field, caught.value.value) == (path, value)
 
 
-def test_a_game_adds_what_its_declared_fields_do_not_say() -> None:
-    """It may add keys, take some out, accept short forms; whatever nobody reads is refused."""
+def test_a_game_can_extend_its_declared_fields() -> None:
+    """It may add keys, remove some and accept short forms; unread keys are refused."""
 
     def read_more(reader: PositionReader, tables: Any, state: Any) -> None:
         reader.follows("pile_size", int(state.pile_count))
@@ -319,10 +319,10 @@ def test_a_game_adds_what_its_declared_fields_do_not_say() -> None:
     def write_more(tables: Any, state: Any, declared: dict[str, Any]) -> dict[str, Any]:
         return {"pile_size": len(declared.pop("pile"))}
 
-    def with_a_list(tables: Any, position: Any) -> Any:
+    def expand_short_form(tables: Any, position: Any) -> Any:
         return position if isinstance(position["row"], list) else {**position, "row": [position["row"]]}
 
-    to_position, from_position = position_functions(Table, read_more, write_more, with_a_list)
+    to_position, from_position = position_functions(Table, read_more, write_more, expand_short_form)
     state = RecordBuffer(Table.dtype).record
     from_position(None, state, {"row": 4, "pile_size": 4})
     assert to_position(None, state) == {"row": [4], "pile_size": 4}

@@ -1,4 +1,4 @@
-"""The generator: published vectors, unbiased draws, independent streams, keys."""
+"""Tests of the random generator: published vectors, unbiased draws, independent streams, keys."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from boardwright.core.machine.random import (
 from boardwright.core.machine.state import RecordBuffer
 
 # D. Strombergson, "Test Vectors for the Stream Cipher ChaCha" (draft-strombergson-chacha-test-vectors-01), TC1, 256-bit key
-ZERO_KEY = {
+ZERO_KEY_BLOCKS = {
     8: "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42",
     12: "9bf49a6a0755f953811fce125f2683d50429c3bb49e074147e0089a52eae155f0564f879d27ae3c02ce82834acfa8c793a629f2ca0de6919610be82f411326be",
     20: "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586",
 }
 
 
-def generator(key: bytes = bytes(32), streams: int = 3) -> RecordBuffer:
+def make_rng(key: bytes = bytes(32), streams: int = 3) -> RecordBuffer:
     cell = RecordBuffer(rng_fields(streams))
     cell.record.key[:] = np.frombuffer(key, "<u4")
     return cell
 
 
-@pytest.mark.parametrize("rounds", ZERO_KEY)
+@pytest.mark.parametrize("rounds", ZERO_KEY_BLOCKS)
 def test_chacha_gives_the_published_block_of_the_zero_key(rounds: int) -> None:
     out = np.zeros(16, np.uint32)
     chacha_block(np.zeros(8, np.uint32), 0, 0, 0, 0, rounds, out)
-    assert out.astype("<u4").tobytes().hex() == ZERO_KEY[rounds]
+    assert out.astype("<u4").tobytes().hex() == ZERO_KEY_BLOCKS[rounds]
 
 
 def test_chacha20_gives_the_block_of_rfc_8439_section_2_3_2() -> None:
@@ -59,23 +59,23 @@ def test_chacha20_gives_the_block_of_rfc_8439_section_2_3_2() -> None:
 
 
 def test_a_stream_is_the_key_stream_of_eight_rounds() -> None:
-    rng = generator().record
+    rng = make_rng().record
     words = [int(next_uint32(rng, 0)) for _ in range(16)]
-    assert np.array(words, "<u4").tobytes().hex() == ZERO_KEY[8]
+    assert np.array(words, "<u4").tobytes().hex() == ZERO_KEY_BLOCKS[8]
 
 
 def test_machine_code_gives_the_same_words_and_numbers() -> None:
     from boardwright.core.machine.compiled import entry
 
-    plain, compiled = generator(key_of(3)), generator(key_of(3))
-    fast = entry(uniform_below, (rng_fields(3), None, None), True, None).call
+    plain, compiled = make_rng(key_of(3)), make_rng(key_of(3))
+    compiled_rule = entry(uniform_below, (rng_fields(3), None, None), True, None).call
     for bound in [1, 2, 3, 7, 84, 1000, 2**31 - 1] * 20:
-        assert uniform_below(plain.record, 1, bound) == fast(compiled.address, 1, bound)
+        assert uniform_below(plain.record, 1, bound) == compiled_rule(compiled.address, 1, bound)
     assert plain.data.tobytes() == compiled.data.tobytes()
 
 
 def test_streams_are_independent_of_each_other() -> None:
-    alone, mixed = generator().record, generator().record
+    alone, mixed = make_rng().record, make_rng().record
     expected = [int(next_uint32(alone, 0)) for _ in range(40)]
     got = []
     for i in range(40):
@@ -87,8 +87,8 @@ def test_streams_are_independent_of_each_other() -> None:
     assert expected != [int(next_uint32(alone, 1)) for _ in range(40)]
 
 
-def test_the_counter_goes_beyond_32_bits() -> None:
-    rng = generator().record
+def test_the_counter_has_more_than_32_bits() -> None:
+    rng = make_rng().record
     rng.used[0] = 16 * (2**32 + 5)
     value = int(next_uint32(rng, 0))
     out = np.zeros(16, np.uint32)
@@ -96,9 +96,9 @@ def test_the_counter_goes_beyond_32_bits() -> None:
     assert value == out[0]
 
 
-def test_numbers_that_would_be_too_frequent_are_drawn_again() -> None:
-    bound = 3 << 30  # 2**32 mod bound = 2**30: the first quarter of each interval is thrown away
-    rng = generator().record
+def test_uniform_below_rejects_words_that_would_bias_the_result() -> None:
+    bound = 3 << 30  # 2**32 mod bound = 2**30: the first quarter of each interval is rejected
+    rng = make_rng().record
     rng.used[0] = 1  # in the middle of a block whose words are chosen below
     rng.block[0, 1:] = np.arange(15)
     rng.block[0, 1:4] = [0, 1, 2]  # word * bound mod 2**32 = 0, 3 * 2**30, 2 * 2**30: the first is too small
@@ -108,8 +108,8 @@ def test_numbers_that_would_be_too_frequent_are_drawn_again() -> None:
 
 @pytest.mark.parametrize("bound", [2, 5, 6, 84])
 def test_small_numbers_are_equally_likely(bound: int) -> None:
-    """Chi-square with a limit that a fair generator passes with this fixed key, and a bias of a few per cent does not."""
-    rng = generator(key_of(11)).record
+    """With this fixed key, a fair generator passes the chi-square test; a bias of a few per cent would fail."""
+    rng = make_rng(key_of(11)).record
     draws = 200 * bound
     counts = np.bincount([int(uniform_below(rng, 0, bound)) for _ in range(draws)], minlength=bound)
     chi_square = float(((counts - 200) ** 2 / 200).sum())
@@ -117,8 +117,8 @@ def test_small_numbers_are_equally_likely(bound: int) -> None:
     assert chi_square < bound - 1 + 4 * math.sqrt(2 * (bound - 1))
 
 
-def test_a_place_is_as_likely_as_its_weight() -> None:
-    rng, weights = generator(key_of(13)).record, np.array([3, 0, 1, 6])
+def test_quick_weighted_draws_in_proportion_to_the_weights() -> None:
+    rng, weights = make_rng(key_of(13)).record, np.array([3, 0, 1, 6])
     words = quick_start(rng, 1)
     counts = np.bincount([quick_weighted(words, weights) for _ in range(2000)], minlength=4)
     assert counts[1] == 0 and counts.sum() == 2000
@@ -127,7 +127,7 @@ def test_a_place_is_as_likely_as_its_weight() -> None:
 
 
 def test_every_order_of_a_small_deck_is_equally_likely() -> None:
-    rng = generator(key_of(12)).record
+    rng = make_rng(key_of(12)).record
     counts = dict.fromkeys(itertools.permutations(range(3)), 0)
     for _ in range(3000):
         cards = [0, 1, 2]
@@ -138,19 +138,19 @@ def test_every_order_of_a_small_deck_is_equally_likely() -> None:
     assert sum((n - 500) ** 2 / 500 for n in counts.values()) < 5 + 4 * math.sqrt(10)
 
 
-def test_forgetting_leaves_nothing() -> None:
-    cell = generator(key_of(1))
+def test_erase_key_clears_the_generator() -> None:
+    cell = make_rng(key_of(1))
     for stream in range(3):
         next_uint32(cell.record, stream)
     erase_key(cell.record)
     assert not cell.data.any()
 
 
-def test_a_new_key_starts_all_streams_anew() -> None:
-    source, one, two = generator(key_of(1)), generator(key_of(2)), generator(key_of(2))
+def test_rekey_restarts_all_streams() -> None:
+    source, one, two = make_rng(key_of(1)), make_rng(key_of(2)), make_rng(key_of(2))
     next_uint32(two.record, 2)
     rekey(one.record, source.record, 0)
-    rekey(two.record, generator(key_of(1)).record, 0)
+    rekey(two.record, make_rng(key_of(1)).record, 0)
     assert one.data.tobytes() == two.data.tobytes()
     assert one.record.key.any()
 
@@ -173,6 +173,6 @@ def test_keys_come_from_numbers_bytes_and_text_as_documented() -> None:
 
 
 @pytest.mark.parametrize("seed", [b"short", "0x12", "", 1.5, True, "f" * 63])
-def test_a_wrong_seed_is_named(seed: object) -> None:
+def test_a_wrong_seed_is_refused(seed: object) -> None:
     with pytest.raises(BadOption, match="seed"):
         key_of(seed)  # type: ignore[arg-type]

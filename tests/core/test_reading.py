@@ -1,4 +1,4 @@
-"""Copies of records that plain Python reads quickly."""
+"""Tests of copies of records that plain Python reads quickly."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ INNER = np.dtype([("cap", "i4"), ("row", "i1", (2,))], align=True)
 FIELDS = np.dtype([("count", "i4"), ("cards", "i1", (3,)), ("grid", "u2", (2, 2)), ("inner", INNER), ("items", INNER, (2,))], align=True)
 
 
-def test_numbers_are_ints_and_rows_are_lists() -> None:
+def test_to_namespace_makes_ints_and_lists() -> None:
     record = RecordBuffer(FIELDS).record
     record.count, record.cards[:], record.grid[1, 0], record.inner.cap = 7, [1, -2, 3], 9, 5
-    found = to_namespace(record)
-    assert type(found.count) is int and found.count == 7
-    assert found.cards == [1, -2, 3] and type(found.cards) is list and type(found.cards[0]) is int
-    assert found.grid[1, 0] == 9
-    assert (found.inner.cap, found.inner.row) == (5, [0, 0])
-    assert len(found.items) == 2
+    namespace = to_namespace(record)
+    assert type(namespace.count) is int and namespace.count == 7
+    assert namespace.cards == [1, -2, 3] and type(namespace.cards) is list and type(namespace.cards[0]) is int
+    assert namespace.grid[1, 0] == 9
+    assert (namespace.inner.cap, namespace.inner.row) == (5, [0, 0])
+    assert len(namespace.items) == 2
 
 
-def test_what_is_written_later_is_not_in_it() -> None:
+def test_the_namespace_does_not_change_with_the_record() -> None:
     record = RecordBuffer(FIELDS).record
-    found = to_namespace(record)
+    namespace = to_namespace(record)
     record.count, record.cards[0] = 1, 1
-    assert (found.count, found.cards) == (0, [0, 0, 0])
+    assert (namespace.count, namespace.cards) == (0, [0, 0, 0])
 
 
 @pytest.mark.parametrize("name", bw.games())
-def test_rules_in_plain_python_read_the_same_tables(name: str) -> None:
-    """The quicker copy of a game's tables says what the record says, field by field."""
+def test_the_plain_copy_of_the_tables_equals_the_record(name: str) -> None:
+
     cell = bw.load(name).tables
     assert cell.plain is not cell.record
     for field in cell.record.dtype.names:
         assert np.array_equal(getattr(cell.plain, field), cell.record[field]), field
 
 
-def test_what_follows_from_tables_is_made_once_for_those_that_say_the_same() -> None:
-    made = []
+def test_once_for_tables_caches_by_content() -> None:
+    calls = []
 
     @once_for_tables
     def doubled(tables):  # type: ignore[no-untyped-def]
         """Twice as much."""
-        made.append(tables.count)
+        calls.append(tables.count)
         return {"count": 2 * tables.count, "grid": tables.grid}
 
     one, same, other = (RecordBuffer(FIELDS).record for _ in range(3))
     one.count, same.count, other.count = 3, 3, 4
     assert doubled(one) is doubled(same) and doubled(one) == {"count": 6, "grid": [[0, 0], [0, 0]]}
-    assert doubled(other)["count"] == 8 and made == [3, 4]
+    assert doubled(other)["count"] == 8 and calls == [3, 4]
     assert doubled.__doc__ == "Twice as much."

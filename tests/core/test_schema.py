@@ -1,4 +1,4 @@
-"""Declared fields: what is refused, what follows from them."""
+"""Tests of declared fields: which declarations and positions are refused, hidden records, observations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PHASES = ("turn", "pay", "over")
 
 
 class State(Schema):
-    """One field of each kind."""
+    """A schema with a field of each kind."""
 
     phase = choice(PHASES)
     active = seat()
@@ -67,7 +67,8 @@ EXAMPLE: dict[str, Any] = {
 }
 
 
-def read(position: dict[str, Any]) -> Any:
+def read_position(position: dict[str, Any]) -> Any:
+    """Return the state of two players that a position describes."""
     cell = RecordBuffer(State.dtype)
     cell.record.players = 2
     reader = PositionReader(position)
@@ -76,9 +77,9 @@ def read(position: dict[str, Any]) -> Any:
     return cell.record
 
 
-def test_a_position_comes_back_as_it_was() -> None:
-    assert write_fields(State, read(EXAMPLE)) == EXAMPLE
-    assert write_fields(State, read({})) == {
+def test_a_position_is_written_as_it_was_read() -> None:
+    assert write_fields(State, read_position(EXAMPLE)) == EXAMPLE
+    assert write_fields(State, read_position({})) == {
         "phase": "turn",
         "active": 0,
         "winner": None,
@@ -96,8 +97,8 @@ def test_a_position_comes_back_as_it_was() -> None:
     }
 
 
-def test_what_means_nothing_by_its_order_stands_ascending() -> None:
-    state = read({"pile": [5, 1, 3]})
+def test_cards_without_an_order_are_sorted() -> None:
+    state = read_position({"pile": [5, 1, 3]})
     assert state.pile.tolist() == [1, 3, 5, 0]
 
 
@@ -129,21 +130,22 @@ def test_what_means_nothing_by_its_order_stands_ascending() -> None:
         ({"colour": 1}, "colour", "no such field"),
     ],
 )
-def test_a_wrong_position_is_named(change: dict[str, Any], field: str, expected: str) -> None:
+def test_a_wrong_position_is_refused_by_field(change: dict[str, Any], field: str, expected: str) -> None:
     with pytest.raises(PositionError) as caught:
-        read({**EXAMPLE, **change})
+        read_position({**EXAMPLE, **change})
     assert caught.value.field == field and expected in caught.value.expected
 
 
-def hidden(seat: int, phase: int = 1) -> Any:
-    state = read(EXAMPLE)
+def hidden_state(seat: int, phase: int = 1) -> Any:
+    """Return the state of EXAMPLE, hidden from a seat."""
+    state = read_position(EXAMPLE)
     state.hand[1, 1] = 4
     state.phase = phase
     hide_secrets(state, seat, State.secrets, state.phase, state.active)
     return state
 
 
-def test_what_a_match_begins_with_is_declared() -> None:
+def test_clear_sets_the_declared_initial_values() -> None:
     class Board(Schema):
         owner = seat(KIND, none=True)
         round_no = number(1, 7)
@@ -153,49 +155,50 @@ def test_what_a_match_begins_with_is_declared() -> None:
     cell.record.players = 2
     Board.clear(cell.record)
     assert cell.record.owner.tolist() == [-1, -1] and cell.record.round_no == 1
-    assert cell.record.rails.tolist() == [[-1, -1], [-1, -1], [0, 0]], "nobody has the third seat"
+    assert cell.record.rails.tolist() == [[-1, -1], [-1, -1], [0, 0]], "the third seat is not used"
 
 
-def test_hide_blanks_what_the_declaration_says() -> None:
-    own, other, spectator, end = hidden(1), hidden(0), hidden(-1), hidden(0, phase=2)
-    assert own.hand.tolist() == [[0, 0], [0, 4], [0, 0]] and other.hand.tolist() == [[2, 0], [0, 0], [0, 0]]
+def test_hide_secrets_clears_the_declared_secrets() -> None:
+    own, opponent, spectator, end = hidden_state(1), hidden_state(0), hidden_state(-1), hidden_state(0, phase=2)
+    assert own.hand.tolist() == [[0, 0], [0, 4], [0, 0]] and opponent.hand.tolist() == [[2, 0], [0, 0], [0, 0]]
     assert not spectator.hand.any() and end.hand.tolist() == [[2, 0], [0, 4], [0, 0]]
-    assert (own.secretly, other.secretly) == (3, 0)
+    assert (own.secretly, opponent.secretly) == (3, 0)
     assert not own.pile.any() and own.pile_count == 2 and own.viewer == 1
 
 
-def broken(**fields: Any) -> Callable[[], type]:
+def declare(**fields: Any) -> Callable[[], type]:
+    """Return a function that declares a schema with the given fields."""
     return lambda: type("Broken", (Schema,), fields)
 
 
 @pytest.mark.parametrize(
     ("make", "named"),
     [
-        (broken(coins=number(5, 1)), "coins"),
-        (broken(coins=number(0, 5, default=6)), "coins"),
-        (broken(coins=number(1, 5, secret=OWN)), "coins"),
-        (broken(coins=number(0, 5, KIND, secret=OWN)), "coins"),
-        (broken(coins=number(0, 2**70)), "coins"),
-        (broken(coins=number(0, 5, secret="mine")), "coins"),
-        (broken(coins=number(0, 5, unused=0)), "coins"),
-        (broken(coins=number(1, 5, SEAT, unused=0)), "coins"),
-        (broken(pile=number(0, 5, PILE)), "pile"),
-        (broken(pile=number(0, 5, PILE), pile_count=number(0, 3)), "pile"),
-        (broken(one=number(0, 1, position="seats"), two=number(0, 1, position="seats.two")), "one"),
-        (broken(one=number(0, 1, position="two"), two=number(0, 1)), "two"),
-        (broken(one=number(0, 1, position="a b")), "one"),
-        (broken(shape=number(0, 1)), "shape"),
+        (declare(coins=number(5, 1)), "coins"),
+        (declare(coins=number(0, 5, default=6)), "coins"),
+        (declare(coins=number(1, 5, secret=OWN)), "coins"),
+        (declare(coins=number(0, 5, KIND, secret=OWN)), "coins"),
+        (declare(coins=number(0, 2**70)), "coins"),
+        (declare(coins=number(0, 5, secret="mine")), "coins"),
+        (declare(coins=number(0, 5, unused=0)), "coins"),
+        (declare(coins=number(1, 5, SEAT, unused=0)), "coins"),
+        (declare(pile=number(0, 5, PILE)), "pile"),
+        (declare(pile=number(0, 5, PILE), pile_count=number(0, 3)), "pile"),
+        (declare(one=number(0, 1, position="seats"), two=number(0, 1, position="seats.two")), "one"),
+        (declare(one=number(0, 1, position="two"), two=number(0, 1)), "two"),
+        (declare(one=number(0, 1, position="a b")), "one"),
+        (declare(shape=number(0, 1)), "shape"),
         (lambda: Axis("kind", ("red", "red")), "kind"),
         (lambda: Axis("kind", 0), "kind"),
         (lambda: bits(64), "bits"),
     ],
 )
-def test_a_declaration_that_makes_no_sense_is_refused_by_name(make: Callable[[], Any], named: str) -> None:
+def test_an_inconsistent_declaration_is_refused_by_name(make: Callable[[], Any], named: str) -> None:
     with pytest.raises(ValueError, match=named):
         make()
 
 
-def test_observations_have_a_place_for_everything_that_a_seat_may_know() -> None:
+def test_observations_contain_every_field_that_a_seat_may_know() -> None:
     fields = fields_of(State)
     assert [field.name for field in fields][:3] == ["viewer", "players", "phase"]
     assert "pile" not in [field.name for field in fields] and "pile_count" in [field.name for field in fields]
@@ -207,11 +210,11 @@ def test_observations_have_a_place_for_everything_that_a_seat_may_know() -> None
 def test_an_observation_holds_the_numbers_of_the_hidden_record() -> None:
     match = bw.load("game_of_trains").new_match(players=3, seed=4)
     seat = match.actors[0]
-    found, fields = match.observe(seat), {field.name: field for field in match.game.observation_fields}
-    assert found.dtype == np.float32 and found.shape == (match.game.observation_size,)
+    observation, fields = match.observe(seat), {field.name: field for field in match.game.observation_fields}
+    assert observation.dtype == np.float32 and observation.shape == (match.game.observation_size,)
     record = match.hidden(seat)
-    assert found[fields["train"].slice].reshape(fields["train"].shape).tolist() == record.train.tolist()
-    assert found[fields["hand"].slice].reshape(fields["hand"].shape).tolist() == record.hand.tolist()
-    phase = found[fields["phase"].slice].tolist()
+    assert observation[fields["train"].slice].reshape(fields["train"].shape).tolist() == record.train.tolist()
+    assert observation[fields["hand"].slice].reshape(fields["hand"].shape).tolist() == record.hand.tolist()
+    phase = observation[fields["phase"].slice].tolist()
     assert phase.index(1) == record.phase and sum(phase) == 1
-    assert found[fields["viewer"].slice].tolist().index(1) == seat + 1
+    assert observation[fields["viewer"].slice].tolist().index(1) == seat + 1

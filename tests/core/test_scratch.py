@@ -1,4 +1,4 @@
-"""Working memory of rules: the same in plain Python and in machine code."""
+"""Tests of the working memory of rules, in plain Python and in machine code."""
 
 import numpy as np
 import pytest
@@ -13,10 +13,10 @@ LARGE = record([("number", "i2"), ("row", "i1", (3,)), ("rest", "i4", (1025,))])
 WIDE = record([("flag", "i1"), ("first", LARGE), ("second", LARGE), ("small", CELL), ("total", "i8")])
 
 
-def try_out(given):
+def copy_and_change(source):
     """Copy a record twice and change the copies."""
     room = local(ROOM)
-    assign_record(room.first, given)
+    assign_record(room.first, source)
     room.first.row[1] = 9
     assign_record(room.second, room.first)
     room.second.number = 500
@@ -24,15 +24,15 @@ def try_out(given):
     return int(room.total)
 
 
-def given() -> np.ndarray:
+def make_cell() -> np.ndarray:
     array = np.zeros(1, CELL)
     array["number"], array["row"] = 77, (1, 2, 3)
     return array
 
 
-def test_copies_of_records_are_their_own() -> None:
-    array = given()
-    assert try_out(record_at(array, 0)) == 77 + 500 + 90 + 3000
+def test_copies_of_records_are_independent() -> None:
+    array = make_cell()
+    assert copy_and_change(record_at(array, 0)) == 77 + 500 + 90 + 3000
     assert array[0].tolist()[0] == 77
     assert array["row"].tolist() == [[1, 2, 3]]
 
@@ -41,20 +41,20 @@ def test_machine_code_copies_records_the_same_way() -> None:
     pytest.importorskip("numba")
     from boardwright.core.machine import compiled
 
-    array = given()
-    assert compiled.entry(try_out, (CELL,), True, None).call(array.ctypes.data) == 77 + 500 + 90 + 3000
+    array = make_cell()
+    assert compiled.entry(copy_and_change, (CELL,), True, None).call(array.ctypes.data) == 77 + 500 + 90 + 3000
     assert array["row"].tolist() == [[1, 2, 3]]
 
 
 def copy_large(room):
-    """Copy a large record, and write into the copy and behind it."""
+    """Copy a large record, then write into the copy and into fields behind it."""
     assign_record(room.second, room.first)
     room.second.rest[1024] += 7
     room.small.row[2] = 4
     room.total = int(room.second.rest[1024]) + int(room.second.row[1]) * 100 + int(room.flag)
 
 
-def test_large_records_inside_begin_at_cache_lines() -> None:
+def test_large_inner_records_are_aligned_to_cache_lines() -> None:
     offsets = {name: WIDE.fields[name][1] for name in WIDE.names}
     assert offsets["first"] % 64 == offsets["second"] % 64 == WIDE.itemsize % 64 == 0
     assert LARGE.itemsize % 64
@@ -64,7 +64,7 @@ def test_large_records_inside_begin_at_cache_lines() -> None:
     assert ends[-1] <= WIDE.itemsize
 
 
-def test_both_engines_find_what_lies_behind_large_records() -> None:
+def test_both_engines_read_fields_behind_large_records() -> None:
     pytest.importorskip("numba")
     from boardwright.core.machine import compiled
 
@@ -77,8 +77,8 @@ def test_both_engines_find_what_lies_behind_large_records() -> None:
     assert int(plain["total"][0]) == 1024 + 7 + 200 + 3
 
 
-def fill(room, times):
-    """Add up in a room of its own, which is empty each time."""
+def add_up(room, times):
+    """Add up in working memory that is empty in each round."""
     total = 0
     for _ in range(times):
         inner = local(ROOM)
@@ -88,14 +88,14 @@ def fill(room, times):
 
 
 def fill_twice(room):
-    """A room stays as it is while another rule uses one."""
+    """Use working memory before and after a call of another rule that uses some."""
     own = local(ROOM)
     own.total = 1
-    fill(room, 3)
+    add_up(room, 3)
     room.total += own.total
 
 
-def test_a_room_is_empty_whenever_a_rule_asks_for_one() -> None:
+def test_working_memory_is_empty_whenever_a_rule_asks_for_it() -> None:
     pytest.importorskip("numba")
     from boardwright.core.machine import compiled
 

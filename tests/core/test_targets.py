@@ -1,4 +1,4 @@
-"""From a rule to a file for another machine: arrays, rules that fail, addresses of another size."""
+"""Tests of compiling rules to files for other machines: arrays, rules that fail, addresses of another size."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from boardwright.core.machine.platforms import LINUX, this_platform
 from boardwright.core.machine.portable import portable_code
 from boardwright.core.machine.state import RecordBuffer
 from boardwright.core.machine.targets import Export, Target, object_code
-from tests.contract.node_engine import node
+from tests.contract.node_engine import find_node
 
 STATE = np.dtype([("n", "i8"), ("few", "i8", (3,)), ("many", "i8", (5,)), ("grid", "i8", (2, 3))], align=True)
 
 
 def with_array(state, seat):
-    """100 numbers to work in: 800 bytes."""
-    found = np.zeros(100, np.int64)
+    """Use an array of 100 numbers (800 bytes)."""
+    numbers = np.zeros(100, np.int64)
     for i in range(100):
-        found[(i * seat) % 100] += i
-    return found[state.n] + found.sum()
+        numbers[(i * seat) % 100] += i
+    return numbers[state.n] + numbers.sum()
 
 
 def reshaped(state, seat):
-    """The same numbers in one row, and in rows of another length."""
+    """Read the same numbers in one row and in rows of another length."""
     return state.grid.reshape(6)[seat] * 10 + state.grid.reshape((3, 2))[2, seat % 2]
 
 
 def wrong(state, seat):
-    """Arrays that do not fit, where the compiler does not see it."""
+    """Assign arrays whose lengths differ, which the compiler does not notice."""
     state.few[:seat] = state.many
     return 7
 
 
-def built(target: Target) -> bytes:
+def build(target: Target) -> bytes:
     units, exports = {}, {}
     with compiled.low_optimization_level():
         for function in (with_array, reshaped, wrong):
@@ -53,10 +53,10 @@ def built(target: Target) -> bytes:
 
 
 @pytest.mark.skipif(this_platform() != LINUX, reason="there are no shared libraries for this platform")
-def test_a_library(tmp_path: Path) -> None:
-    """An array is gone when the entry returns: 1 000 of them would not find room. What fails returns 0."""
+def test_a_library_computes_the_same(tmp_path: Path) -> None:
+    """Arrays are freed when the entry returns: 1 000 of them would not fit. A rule that fails returns 0."""
     path = tmp_path / "rules.so"
-    path.write_bytes(built(targets.LINUX))
+    path.write_bytes(build(targets.LINUX))
     library = ctypes.CDLL(str(path))
     state = RecordBuffer(STATE)
     state.record.n = 6
@@ -71,26 +71,26 @@ def test_a_library(tmp_path: Path) -> None:
         wrong(state.record, 3)
 
 
-CALL = """
+CALL_MODULE = """
 import { readFileSync } from 'node:fs'
 const { exports } = (await WebAssembly.instantiate(readFileSync(process.argv[1]), {})).instance
 const at = exports.__heap_base.value + 15 & ~15
 exports.memory.grow(1) // a module has no more than it needs itself
 new BigInt64Array(exports.memory.buffer, at, 1)[0] = 6n
 new BigInt64Array(exports.memory.buffer, at + 72, 6).set([0n, 1n, 2n, 3n, 4n, 5n])
-const told = []
-for (let seat = 0; seat < 1000; seat++) told.push(exports.with_array(at, seat))
-for (let seat = 0; seat < 6; seat++) told.push(exports.reshaped(at, seat))
-try { exports.wrong(at, 3) } catch (error) { told.push(error instanceof WebAssembly.RuntimeError) }
-console.log(JSON.stringify(told))
+const results = []
+for (let seat = 0; seat < 1000; seat++) results.push(exports.with_array(at, seat))
+for (let seat = 0; seat < 6; seat++) results.push(exports.reshaped(at, seat))
+try { exports.wrong(at, 3) } catch (error) { results.push(error instanceof WebAssembly.RuntimeError) }
+console.log(JSON.stringify(results))
 """
 
 
-def test_a_module(tmp_path: Path) -> None:
-    """The same; what fails is an error that the host can catch."""
+def test_a_module_computes_the_same(tmp_path: Path) -> None:
+    """A rule that fails is an error that the host can catch."""
     path = tmp_path / "rules.wasm"
-    path.write_bytes(built(targets.WASM))
-    done = subprocess.run([node(), "--input-type=module", "-e", CALL, str(path)], capture_output=True, text=True, check=False)
+    path.write_bytes(build(targets.WASM))
+    done = subprocess.run([find_node(), "--input-type=module", "-e", CALL_MODULE, str(path)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     state: Any = RecordBuffer(STATE).record
     state.n = 6
@@ -115,7 +115,7 @@ def test_a_module(tmp_path: Path) -> None:
         ("  %e = call ptr @f({ ptr, i64 } %d, ptr %a)\n", None),
     ],
 )
-def test_addresses_keep_their_places(line: str, wide: str | None) -> None:
+def test_addresses_on_the_stack_keep_their_size(line: str, wide: str | None) -> None:
     assert targets._with_wide_places(line) == (wide or line)
 
 
@@ -125,15 +125,15 @@ def test_addresses_in_records_are_refused(line: str) -> None:
         targets._with_wide_places(line)
 
 
-def test_a_module_ends_a_call_where_it_fails() -> None:
-    """Where a function writes why it failed; not where a function that calls it has room for that."""
+def test_a_module_traps_where_a_rule_fails() -> None:
+    """The trap is where a function stores its error, not where its caller provides the memory for it."""
     fails, calls = "define i32 @inner(ptr %retptr, ptr noalias %excinfo, i64 %x) {", "define i64 @outer(i64 %x) {"
     line = "  store ptr null, ptr %excinfo, align 8"
-    made = "".join(targets._of_module("\n".join([fails, line, "}", calls, line, "}", ""])))
-    assert made.splitlines() == [fails, "  call void @llvm.trap()", line, "}", calls, line, "}"]
+    converted = "".join(targets._of_module("\n".join([fails, line, "}", calls, line, "}", ""])))
+    assert converted.splitlines() == [fails, "  call void @llvm.trap()", line, "}", calls, line, "}"]
 
 
-def test_a_rule_that_is_not_there_is_named() -> None:
+def test_a_missing_rule_is_reported_by_name() -> None:
     export = Export("rule.with_array", (False, True), True)
     unit = portable_code(with_array, compiled.signature_of((STATE, None), True), "rule.other", None)
     with pytest.raises(NotPortable, match=r"wasm32: missing rules: rule\.with_array"):

@@ -1,4 +1,4 @@
-"""The files of stored matches: `<game>/v<version>.jsonl.gz`, a line about the file and then one for each match."""
+"""Read, write and compare files of stored matches: `<game>/v<version>.jsonl.gz`, a header line and then a line for each match."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from boardwright.core.errors import BoardwrightError
 
 FOLDER = Path(__file__).parent
 MATCHES, BEFORE = 1000, 200
-"""The number of matches in every file; older versions have those that were stored then."""
+"""The number of matches in the file of a new version, and in the files of older versions."""
 
 
 class Stored(NamedTuple):
-    """A match: `actions` as `SEAT TEXT`, `end` the digest of its last position, as in match files."""
+    """A stored match: `actions` as `SEAT TEXT`, `end` the digest of its last position, as in match files."""
 
     players: int
     seed: int
@@ -30,7 +30,7 @@ class Stored(NamedTuple):
 
 
 class Corpus(NamedTuple):
-    """The matches of a game that were played by one version of its rules; `ruleset` as it was named then."""
+    """The stored matches of one version of a game; `ruleset`: the name of the rules at that time."""
 
     game: str
     ruleset: str
@@ -41,10 +41,10 @@ def path_of(game: str, version: int) -> Path:
     return FOLDER / game / f"v{version}.jsonl.gz"
 
 
-def kept() -> list[tuple[str, int]]:
-    """The games and versions of which there are stored matches."""
-    found = [(path.parent.name, int(path.name.split(".")[0][1:])) for path in FOLDER.glob("*/v*.jsonl.gz")]
-    return sorted(found)
+def stored_versions() -> list[tuple[str, int]]:
+    """Return the games and versions that have stored matches."""
+    versions = [(path.parent.name, int(path.name.split(".")[0][1:])) for path in FOLDER.glob("*/v*.jsonl.gz")]
+    return sorted(versions)
 
 
 def read(game: str, version: int) -> Corpus:
@@ -54,7 +54,7 @@ def read(game: str, version: int) -> Corpus:
 
 
 def write(corpus: Corpus, version: int) -> None:
-    """The same matches make the same data."""
+    """Write a file of stored matches; the same matches give the same bytes."""
     lines = [{"game": corpus.game, "ruleset": corpus.ruleset}, *(match._asdict() for match in corpus.matches)]
     text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
     path = path_of(corpus.game, version)
@@ -62,14 +62,14 @@ def write(corpus: Corpus, version: int) -> None:
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
-def begun(game: Any, ruleset: str, stored: Stored) -> Match:
-    """The match before its first decision."""
+def start_match(game: Any, ruleset: str, stored: Stored) -> Match:
+    """Return the match before its first decision."""
     return Match.start(game, stored.players, stored.seed, game.check_options(stored.options), game.rulesets.version_of(ruleset))
 
 
-def replayed(game: Any, ruleset: str, stored: Stored) -> Match:
-    """The match played again, action by action."""
-    match = begun(game, ruleset, stored)
+def replay_match(game: Any, ruleset: str, stored: Stored) -> Match:
+    """Replay the match, action by action."""
+    match = start_match(game, ruleset, stored)
     for entry in stored.actions:
         seat, text = entry.split(" ", 1)
         match.play(int(seat), text)
@@ -81,16 +81,16 @@ def end_of(match: Any, ruleset: str, stored: Stored) -> str:
 
 
 class Difference(NamedTuple):
-    """What has become of a stored match: `fields`: the new fields by which alone its last position differs; else `why`."""
+    """How a replayed match differs: `fields`, if its last position differs only by these new fields, or the reason `why`."""
 
     fields: tuple[str, ...] = ()
     why: str = ""
 
 
 def difference(game: Any, ruleset: str, stored: Stored, guess: tuple[str, ...] = ()) -> Difference | None:
-    """How a match that is played again differs from what was stored; None: not at all. `guess`: these fields are tried first."""
+    """Replay a match and return its difference from the stored one, or None. `guess`: the fields to try first."""
     try:
-        match = replayed(game, ruleset, stored)
+        match = replay_match(game, ruleset, stored)
     except BoardwrightError as error:
         return Difference(why=str(error))
     if end_of(match, ruleset, stored) == stored.end:
@@ -100,60 +100,62 @@ def difference(game: Any, ruleset: str, stored: Stored, guess: tuple[str, ...] =
     position = match.position()
     names = sorted(names_in(position) - {"game", "players", "options", "ruleset"})
     for fields in chain([guess], combinations(names, 1), combinations(names, 2)):
-        before = SimpleNamespace(game=game, position=lambda fields=fields: without(position, fields))
-        if end_of(before, ruleset, stored) == stored.end:
+        with_old_fields = SimpleNamespace(game=game, position=lambda fields=fields: without(position, fields))
+        if end_of(with_old_fields, ruleset, stored) == stored.end:
             return Difference(fields)
     return Difference(why="it ends in another position")
 
 
 def differences(game: Any, corpus: Corpus, numbers: Iterable[int]) -> dict[int, Difference]:
-    """The differences of these matches, by number."""
-    found: dict[int, Difference] = {}
+    """Return the differences of these matches, by number."""
+    differences_found: dict[int, Difference] = {}
     guess: tuple[str, ...] = ()
     for number in numbers:
-        each = difference(game, corpus.ruleset, corpus.matches[number], guess)
-        if each is not None:
-            found[number], guess = each, each.fields
-    return found
+        result = difference(game, corpus.ruleset, corpus.matches[number], guess)
+        if result is not None:
+            differences_found[number], guess = result, result.fields
+    return differences_found
 
 
-def told(found: dict[int, Difference]) -> str:
-    """All differences in a line."""
-    broken = {number: each.why for number, each in found.items() if each.why}
+def describe_differences(differences_found: dict[int, Difference]) -> str:
+    """Return a line about all differences."""
+    broken = {number: result.why for number, result in differences_found.items() if result.why}
     if broken:
         number, why = next(iter(broken.items()))
         return f"match {number}: {why}. A change of play is a new version of the game (docs/decisions/22_rules_versions.md)"
-    fields = " and ".join(sorted({f"`{field}`" for each in found.values() for field in each.fields}))
+    fields = " and ".join(sorted({f"`{field}`" for result in differences_found.values() for field in result.fields}))
     return (
         f"positions differ by {fields} alone. Match files that people have saved are refused, too, "
         f"unless `digested` in position.py leaves {fields} out (docs/game_contract.md)"
     )
 
 
-def renew(name: str, version: int, game: Any, write_them: bool = True) -> Iterator[str]:
-    """Store the same matches with their new ends, where positions have got a new field and nothing else differs; yields what was found."""
+def renew(name: str, version: int, game: Any, write_files: bool = True) -> Iterator[str]:
+    """Store matches with their new ends if positions differ only by new fields; yield lines about the differences."""
     corpus = read(name, version)
     if not differences(game, corpus, range(0, MATCHES, 20)):
         return
-    found = differences(game, corpus, range(len(corpus.matches)))
+    differences_found = differences(game, corpus, range(len(corpus.matches)))
     file = f"{name}/{path_of(name, version).name}"
-    if any(each.why for each in found.values()):
-        yield f"{file}: left as it is; {told(found)}"
+    if any(result.why for result in differences_found.values()):
+        yield f"{file}: left as it is; {describe_differences(differences_found)}"
         return
-    if write_them:
-        matches = [stored._replace(end=end_of(replayed(game, corpus.ruleset, stored), corpus.ruleset, stored)) for stored in corpus.matches]
+    if write_files:
+        matches = [
+            stored._replace(end=end_of(replay_match(game, corpus.ruleset, stored), corpus.ruleset, stored)) for stored in corpus.matches
+        ]
         write(Corpus(corpus.game, corpus.ruleset, matches), version)
-    yield f"{file}: {told(found)}"
+    yield f"{file}: {describe_differences(differences_found)}"
 
 
 def names_in(value: Any) -> set[str]:
-    """The names of all fields of a position, inner ones too."""
+    """Return the names of all fields of a position, including inner ones."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return (set(value) if isinstance(value, dict) else set()).union(*map(names_in, inner))
 
 
 def without(value: Any, fields: Collection[str]) -> Any:
-    """A position without these fields, wherever they stand."""
+    """Return a position without these fields at any depth."""
     if isinstance(value, dict):
-        return {name: without(each, fields) for name, each in value.items() if name not in fields}
-    return [without(each, fields) for each in value] if isinstance(value, list) else value
+        return {name: without(item, fields) for name, item in value.items() if name not in fields}
+    return [without(item, fields) for item in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""A course that does not fit its game is refused by the name of what is wrong."""
+"""Tests that a course that does not fit its game is refused with the part and the reason."""
 
 from __future__ import annotations
 
@@ -24,22 +24,23 @@ def plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the course and the words of a game."""
+def course_folder(tmp_path: Path) -> Path:
+    """The course in a copy of a game's course and words."""
     original = bw.load(GAME).folder
     for name in ("course", "words"):
         shutil.copytree(original / name, tmp_path / name)
     return tmp_path / "course"
 
 
-def edit(folder: Path, old: str, new: str) -> None:
-    file = folder / "steps.toml"
+def edit(course_folder: Path, old: str, new: str) -> None:
+    """Replace the first occurrence of a text in the steps."""
+    file = course_folder / "steps.toml"
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-BROKEN = [
+INVALID_COURSES = [
     ('event = "kept"', 'event = "stolen"', "keep: event 'stolen', expected one of dealt, "),
     ('event = "kept"', 'event = ["kept", "drew"]', "keep: event ['kept', 'drew'], expected one of dealt, "),
     ('event = "kept", ', "", "keep: event None, expected one of dealt, "),
@@ -60,15 +61,15 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "why"), BROKEN, ids=[new or old for old, new, _ in BROKEN])
-def test_what_cannot_be_a_course(folder: Path, old: str, new: str, why: str) -> None:
-    edit(folder, old, new)
-    with pytest.raises(BadCourse) as refused:
-        Course(bw.load(GAME), folder)
-    assert why in str(refused.value)
+@pytest.mark.parametrize(("old", "new", "why"), INVALID_COURSES, ids=[new or old for old, new, _ in INVALID_COURSES])
+def test_an_invalid_course_is_refused(course_folder: Path, old: str, new: str, why: str) -> None:
+    edit(course_folder, old, new)
+    with pytest.raises(BadCourse) as caught:
+        Course(bw.load(GAME), course_folder)
+    assert why in str(caught.value)
 
 
-UNFIT = [
+COURSES_AGAINST_THE_RULES = [
     ('right = [["keep 12"]]', 'right = [["keep 75"]]', "keep: keep 75: the goal is missed, expected reached"),
     ('wrong = [["keep 75"]]', 'wrong = [["keep 12"]]', "keep: keep 12: the goal is reached, expected missed"),
     ('refused = ["keep 80", "draw"]', 'refused = ["keep 75"]', "keep: keep 75 is legal, expected a refusal"),
@@ -76,36 +77,36 @@ UNFIT = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "why"), UNFIT, ids=[new for _, new, _ in UNFIT])
-def test_what_does_not_fit_the_rules(folder: Path, old: str, new: str, why: str) -> None:
-    edit(folder, old, new)
-    assert why in Course(bw.load(GAME), folder).faults
+@pytest.mark.parametrize(("old", "new", "why"), COURSES_AGAINST_THE_RULES, ids=[new for _, new, _ in COURSES_AGAINST_THE_RULES])
+def test_steps_that_do_not_fit_the_rules_are_reported(course_folder: Path, old: str, new: str, why: str) -> None:
+    edit(course_folder, old, new)
+    assert why in Course(bw.load(GAME), course_folder).faults
 
 
-def test_words_that_are_missing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (folder / "cs.ftl").unlink()
-    text = (folder / "is.ftl").read_text(encoding="utf-8")
-    (folder / "is.ftl").write_text(text.replace("learn-win-hint", "learn-won-hint"), encoding="utf-8")
-    course = Course(bw.load(GAME), folder)
-    monkeypatch.setattr(course.game, "folder", folder.parent)
+def test_missing_words_are_reported(course_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (course_folder / "cs.ftl").unlink()
+    text = (course_folder / "is.ftl").read_text(encoding="utf-8")
+    (course_folder / "is.ftl").write_text(text.replace("learn-win-hint", "learn-won-hint"), encoding="utf-8")
+    course = Course(bw.load(GAME), course_folder)
+    monkeypatch.setattr(course.game, "folder", course_folder.parent)
     faults = faults_of(course)
     assert "course/cs.ftl: no message learn-keep" in faults and "course/is.ftl: no message learn-win-hint" in faults
     assert len(faults) == 2 * len(course.steps) + 2
 
 
-def test_the_server_names_the_part(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    edit(folder, 'event = "won"', 'event = "lost"')
+def test_the_server_reports_the_broken_part_of_a_course(course_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    edit(course_folder, 'event = "won"', 'event = "lost"')
     game = bw.load(GAME)
-    monkeypatch.setattr(game, "folder", folder.parent)
-    with pytest.raises(ApiError) as refused:
+    monkeypatch.setattr(game, "folder", course_folder.parent)
+    with pytest.raises(ApiError) as caught:
         course_for_pages(game)
-    assert (refused.value.status, refused.value.id, refused.value.args_) == (422, "broken_course", {"part": "win"})
+    assert (caught.value.status, caught.value.id, caught.value.args_) == (422, "broken_course", {"part": "win"})
 
 
-def test_a_game_without_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_course_has_none_on_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game: Game = bw.load(GAME)
     monkeypatch.setattr(game, "folder", tmp_path)
     assert course_of(game) is None
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(ApiError) as caught:
         course_for_pages(game)
-    assert (refused.value.status, refused.value.id) == (404, "no_such_course")
+    assert (caught.value.status, caught.value.id) == (404, "no_such_course")

@@ -1,4 +1,4 @@
-"""Small datasets: parts of eight matches."""
+"""Fixtures and helpers for tests with small datasets, in parts of eight matches."""
 
 from __future__ import annotations
 
@@ -10,27 +10,34 @@ import pytest
 
 from boardwright.core.machine.random import key_of
 from boardwright.dataset.recipe import Recipe
-from tests.contract.matches import SMALLEST, loaded
+from tests.contract.matches import SMALLEST, load_game
 
 MakeRecipe = Callable[..., Recipe]
-IN_A_PART = 8
+MATCHES_IN_A_PART = 8
 
 
 @pytest.fixture
 def recipe() -> MakeRecipe:
-    """`recipe(games=20, …)`: matches of the smallest game that end soon."""
+    """`recipe(games=20, …)` returns a recipe for short matches of the smallest game."""
 
-    def make(game: Any = None, **more: Any) -> Recipe:
-        game = game or loaded(SMALLEST)
+    def make(game: Any = None, **arguments: Any) -> Recipe:
+        game = game or load_game(SMALLEST)
         short = {name: 50 for name, (_, values) in game.options.items() if name == "turn_cap" and 50 in values}
-        given = {"players": 2, "options": game.check_options(short), "bots": ("random", "random"), "games": 20, "seed": 7, "key": key_of(7)}
-        return Recipe(game, **{**given, "matches_in_a_part": IN_A_PART, **more})
+        defaults = {
+            "players": 2,
+            "options": game.check_options(short),
+            "bots": ("random", "random"),
+            "games": 20,
+            "seed": 7,
+            "key": key_of(7),
+        }
+        return Recipe(game, **{**defaults, "matches_in_a_part": MATCHES_IN_A_PART, **arguments})
 
     return make
 
 
-def content(folder: Path) -> dict[str, bytes]:
-    """All files of a dataset."""
+def read_files(folder: Path) -> dict[str, bytes]:
+    """Return all files of a dataset by their relative paths."""
     return {
         str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file() and path.name != ".lock"
     }

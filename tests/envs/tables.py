@@ -1,4 +1,4 @@
-"""The games, numbers of players and options that environments are tested with."""
+"""The games, numbers of players and options with which environments are tested."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from typing import Any
 
 import boardwright as bw
 from tests.conftest import choose_cases
-from tests.contract.matches import GAMES, SMALLEST, loaded
+from tests.contract.matches import GAMES, SMALLEST, load_game
 
 Table = tuple[str, int, dict[str, Any]]
 
 
-def choices_of(game: Any) -> list[dict[str, Any]]:
-    """Every choice of a game's options."""
+def option_choices(game: Any) -> list[dict[str, Any]]:
+    """Return every combination of a game's options."""
     return [dict(zip(game.options, values)) for values in product(*(values for _, values in game.options.values()))]
 
 
-def every_table() -> Iterator[Table]:
-    """Every game with every choice of options and every number of players that it allows."""
+def all_tables() -> Iterator[Table]:
+    """Yield every game with every combination of options and every number of players that it allows."""
     for name in GAMES:
         game = bw.load(name)
-        for options in choices_of(game):
+        for options in option_choices(game):
             for players in game.players_with(options):
                 yield name, players, options
 
 
-def usual_tables() -> Iterator[Table]:
-    """Every number of players; of each game all values of all options, spread over these."""
+def sampled_tables() -> Iterator[Table]:
+    """Yield every number of players of each game, with all values of all options spread over these tables."""
     for name in GAMES:
         game = bw.load(name)
         counts, values = game.players_with(), [values for _, values in game.options.values()]
         for number in range(max([len(counts), *map(len, values)])):
-            options = {each: some[(number + 1) % len(some)] for each, some in zip(game.options, values)}
+            options = {option: values[(number + 1) % len(values)] for option, values in zip(game.options, values)}
             allowed = game.players_with(options)
             yield name, allowed[number % len(allowed)], options
 
 
-EVERY = choose_cases(usual_tables(), every_table(), [table for table in usual_tables() if table[0] == SMALLEST])
+ENV_TABLES = choose_cases(sampled_tables(), all_tables(), [table for table in sampled_tables() if table[0] == SMALLEST])
 
 
 def label(table: Any) -> str:
-    """A table as part of a test's name."""
+    """Return the name of a table for the id of a test."""
     name, players, options = table
     return "-".join([name, str(players), *(f"{option}={value}" for option, value in options.items())])
 
 
-def prepared(table: Table) -> dict[str, Any]:
-    """The arguments of an environment at this table; the machine code is there."""
+def env_arguments(table: Table) -> dict[str, Any]:
+    """Return the arguments of an environment at a table, with the machine code of the game compiled."""
     name, players, options = table
-    return {"game": loaded(name), "players": players, "options": options}
+    return {"game": load_game(name), "players": players, "options": options}

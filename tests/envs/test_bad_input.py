@@ -1,4 +1,4 @@
-"""For any wrong argument of an environment: a typed error that names it and what would fit, and nothing changes."""
+"""Tests of wrong arguments of environments: a typed error names them and what would fit, and nothing changes."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from boardwright.envs.batch import BatchEnv
 from boardwright.envs.pettingzoo import aec_env, parallel_env
 from boardwright.envs.seat import SeatEnv
 from boardwright.envs.seats import SeatsEnv
-from tests.contract.matches import GAMES, SMALLEST, loaded
+from tests.contract.matches import GAMES, SMALLEST, load_game
 
 MAKERS = [aec_env, parallel_env, SeatEnv, SeatsEnv]
-EACH = pytest.mark.parametrize("name", GAMES)
+EACH_GAME = pytest.mark.parametrize("name", GAMES)
 
 
 @pytest.mark.parametrize("make", MAKERS)
 @pytest.mark.parametrize(
-    ("how", "error", "told"),
+    ("arguments", "error", "message"),
     [
         ({"game": "chess"}, bw.UnknownGame, "'chess': expected one of"),
         ({"game": 5}, bw.UnknownGame, "game 5: expected one that boardwright.load returns, or its id"),
@@ -38,14 +38,14 @@ EACH = pytest.mark.parametrize("name", GAMES)
         ({"render_mode": "video"}, bw.BadOption, "render_mode 'video': expected"),
     ],
 )
-def test_arguments_that_do_not_fit(make: Any, how: dict[str, Any], error: type[Exception], told: str) -> None:
-    with pytest.raises(error, match=told):
-        make(**{"game": SMALLEST, **how})
+def test_wrong_arguments_are_refused(make: Any, arguments: dict[str, Any], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        make(**{"game": SMALLEST, **arguments})
 
 
 @pytest.mark.parametrize("make", [SeatEnv, SeatsEnv])
 @pytest.mark.parametrize(
-    ("how", "error", "told"),
+    ("arguments", "error", "message"),
     [
         ({"opponents": "nobody"}, bw.BadOption, "bot 'nobody': .* has random"),
         ({"opponents": ["random", "random"]}, bw.BadOption, "2 of them, expected one for each of the 1 other"),
@@ -58,35 +58,35 @@ def test_arguments_that_do_not_fit(make: Any, how: dict[str, Any], error: type[E
         ({"seat": True}, bw.BadSeat, "seat True"),
     ],
 )
-def test_seats_and_opponents_that_do_not_fit(make: Any, how: dict[str, Any], error: type[Exception], told: str) -> None:
-    with pytest.raises(error, match=told):
-        make(**{"game": SMALLEST, **how})
+def test_wrong_seats_and_opponents_are_refused(make: Any, arguments: dict[str, Any], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        make(**{"game": SMALLEST, **arguments})
 
 
-@pytest.mark.parametrize("bad", [{"num_envs": 0}, {"num_envs": True}, {"threads": 0}])
-def test_numbers_that_do_not_fit(bad: dict[str, Any]) -> None:
-    with pytest.raises(bw.BadOption, match=next(iter(bad))):
-        SeatsEnv(SMALLEST, **bad)
+@pytest.mark.parametrize("wrong", [{"num_envs": 0}, {"num_envs": True}, {"threads": 0}])
+def test_wrong_numbers_of_environments_and_threads_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(bw.BadOption, match=next(iter(wrong))):
+        SeatsEnv(SMALLEST, **wrong)
 
 
-@pytest.mark.parametrize("bad", [0, -1, 1.5, True, "ten"])
-def test_cycles_that_do_not_fit(bad: Any) -> None:
+@pytest.mark.parametrize("wrong", [0, -1, 1.5, True, "ten"])
+def test_wrong_numbers_of_cycles_are_refused(wrong: Any) -> None:
     for make in (aec_env, parallel_env):
         with pytest.raises(bw.BadOption, match="max_cycles"):
-            make(SMALLEST, max_cycles=bad)
+            make(SMALLEST, max_cycles=wrong)
 
 
 @pytest.mark.parametrize(
-    "how", [{"masks": np.zeros(2)}, {"observations": None}, {"reward": np.array(["win", "place"])}, {"n": 0}, {"game": None}]
+    "arguments", [{"masks": np.zeros(2)}, {"observations": None}, {"reward": np.array(["win", "place"])}, {"n": 0}, {"game": None}]
 )
-def test_arguments_that_do_not_fit_a_batch(how: dict[str, Any]) -> None:
-    with pytest.raises((bw.BadOption, bw.UnknownGame), match=next(iter(how))):
-        BatchEnv(**{"game": SMALLEST, **how})
+def test_wrong_arguments_of_a_batch_are_refused(arguments: dict[str, Any]) -> None:
+    with pytest.raises((bw.BadOption, bw.UnknownGame), match=next(iter(arguments))):
+        BatchEnv(**{"game": SMALLEST, **arguments})
 
 
 @pytest.mark.parametrize("first", [-5, 2.0, True, None, "x", [1]])
-def test_a_first_match_that_is_none(first: Any) -> None:
-    """Another number that is a whole one is one of NumPy."""
+def test_a_wrong_number_of_the_first_match_is_refused(first: Any) -> None:
+    """Numbers of NumPy are accepted."""
     env = BatchEnv(SMALLEST, seed=1)
     before = env.simulator.states().tobytes()
     with pytest.raises(bw.BadOption, match=r"first .*: expected a whole number from 0"):
@@ -98,16 +98,16 @@ def test_a_first_match_that_is_none(first: Any) -> None:
     assert env.simulator.states().tobytes() == second
 
 
-NO_ACTIONS = [None, "draw", 1.5, -1, 10**6, True, [0], np.array([0.5])]
+WRONG_ACTIONS = [None, "draw", 1.5, -1, 10**6, True, [0], np.array([0.5])]
 
 
-@EACH
-def test_actions_that_do_not_fit(name: str) -> None:
-    for env in (aec_env(loaded(name)), SeatEnv(loaded(name), opponents="random")):
+@EACH_GAME
+def test_wrong_actions_are_refused_and_change_nothing(name: str) -> None:
+    for env in (aec_env(load_game(name)), SeatEnv(load_game(name), opponents="random")):
         env.reset(seed=1)
         episode: Any = env._episode
         before, masked = episode.state.data.tobytes(), int(np.flatnonzero(episode.seen(episode.seat)[1] == 0)[0])
-        for action in NO_ACTIONS:
+        for action in WRONG_ACTIONS:
             with pytest.raises(bw.BadAction, match=f"expected a whole number from 0 to {episode.num_actions - 1}"):
                 env.step(action)
         for action in (masked, np.int64(masked)):
@@ -117,23 +117,23 @@ def test_actions_that_do_not_fit(name: str) -> None:
         assert episode.state.data.tobytes() == before
 
 
-@EACH
-def test_a_parallel_step_is_done_for_all_seats_or_for_none(name: str) -> None:
-    env = parallel_env(loaded(name), loaded(name).players_with()[-1])
-    seen, _ = env.reset(seed=1)
-    legal = {agent: int(np.flatnonzero(each["action_mask"])[0]) for agent, each in seen.items()}
-    asked = [agent for agent in env.agents if legal[agent] != env.wait]
-    last, before = asked[-1], env._episode.state.data.tobytes()
-    masked = int(np.flatnonzero(seen[last]["action_mask"] == 0)[0])
+@EACH_GAME
+def test_a_parallel_step_with_a_wrong_action_changes_nothing(name: str) -> None:
+    env = parallel_env(load_game(name), load_game(name).players_with()[-1])
+    observations, _ = env.reset(seed=1)
+    legal = {agent: int(np.flatnonzero(observation["action_mask"])[0]) for agent, observation in observations.items()}
+    due_agents = [agent for agent in env.agents if legal[agent] != env.wait]
+    last, before = due_agents[-1], env._episode.state.data.tobytes()
+    masked = int(np.flatnonzero(observations[last]["action_mask"] == 0)[0])
     wrong: list[tuple[Any, type[Exception]]] = [
         ({**legal, last: masked}, bw.IllegalAction),
         ({**legal, last: env.wait}, bw.BadAction),
         ({**legal, last: "x"}, bw.BadAction),
-        ({agent: legal[agent] for agent in asked[:-1]}, bw.BadAction),
+        ({agent: legal[agent] for agent in due_agents[:-1]}, bw.BadAction),
         ({**legal, "player_99": 0}, bw.BadSeat),
         (3, bw.BadAction),
     ]
-    wrong += [({**legal, agent: 0}, bw.IllegalAction) for agent in env.agents if agent not in asked]
+    wrong += [({**legal, agent: 0}, bw.IllegalAction) for agent in env.agents if agent not in due_agents]
     for actions, error in wrong:
         with pytest.raises(error):
             env.step(actions)
@@ -141,44 +141,44 @@ def test_a_parallel_step_is_done_for_all_seats_or_for_none(name: str) -> None:
     env.step(legal)
 
 
-@EACH
-def test_a_vector_environment_never_half_steps(name: str) -> None:
+@EACH_GAME
+def test_a_vector_step_with_a_wrong_action_changes_nothing(name: str) -> None:
     for threads in (1, 2):
-        envs = SeatsEnv(loaded(name), 4, opponents="random", threads=threads)
-        seen, _ = envs.reset(seed=1)
-        good = seen["action_mask"].argmax(axis=1)
-        before = pickled(envs)
-        masked = int(np.flatnonzero(seen["action_mask"][2] == 0)[0])
-        for bad in (masked, -1, loaded(name).num_actions, 2**40):
-            actions = good.copy()
-            actions[2] = bad
+        envs = SeatsEnv(load_game(name), 4, opponents="random", threads=threads)
+        observations, _ = envs.reset(seed=1)
+        legal_actions = observations["action_mask"].argmax(axis=1)
+        before = state_bytes(envs)
+        masked = int(np.flatnonzero(observations["action_mask"][2] == 0)[0])
+        for wrong in (masked, -1, load_game(name).num_actions, 2**40):
+            actions = legal_actions.copy()
+            actions[2] = wrong
             with pytest.raises(bw.IllegalAction, match=r"match 2, .*expected one of \d") as caught:
                 envs.step(actions)
-            assert caught.value.arguments["match"] == 2 and caught.value.arguments["id"] == bad
-            assert pickled(envs) == before
-        for wrong in (good[:3], good.astype(float), good.reshape(2, 2), None, "ab", [True] * 4):
+            assert caught.value.arguments["match"] == 2 and caught.value.arguments["id"] == wrong
+            assert state_bytes(envs) == before
+        for wrong in (legal_actions[:3], legal_actions.astype(float), legal_actions.reshape(2, 2), None, "ab", [True] * 4):
             with pytest.raises(bw.BadOption, match=r"expected integers \(4,\)"):
                 envs.step(wrong)
-            assert pickled(envs) == before
-        envs.step(good)
-        assert pickled(envs) != before
+            assert state_bytes(envs) == before
+        envs.step(legal_actions)
+        assert state_bytes(envs) != before
 
 
-@EACH
-def test_nothing_is_no_action_of_a_batch(name: str) -> None:
-    env = BatchEnv(loaded(name), 2, loaded(name).players[0])
+@EACH_GAME
+def test_a_batch_refuses_none_as_actions(name: str) -> None:
+    env = BatchEnv(load_game(name), 2, load_game(name).players[0])
     with pytest.raises(bw.BadOption, match=r"actions are None, expected integers \(2,\)"):
         env.step(None)
 
 
-def pickled(envs: SeatsEnv) -> bytes:
-    """The states of all matches and of the bots' generators."""
+def state_bytes(envs: SeatsEnv) -> bytes:
+    """Return the states of all matches and of the bots' generators."""
     arrays = envs._sim._memory.arrays
     return b"".join(arrays[name].tobytes() for name in ("states", "to_move", "bot_rngs", "episodes")) + envs._numbers.tobytes()
 
 
 @pytest.mark.parametrize("make", MAKERS)
-def test_what_is_closed_or_not_begun_says_so(make: Any) -> None:
+def test_environments_that_are_closed_or_not_reset_are_refused(make: Any) -> None:
     env = make(SMALLEST)
     action = {"player_0": 0} if make is parallel_env else np.zeros(1, int) if make is SeatsEnv else 0
     for look in (lambda: env.step(action), *([env.last] if make is aec_env else [])):
@@ -192,7 +192,7 @@ def test_what_is_closed_or_not_begun_says_so(make: Any) -> None:
             ask()
 
 
-def test_after_the_end_nothing_can_be_done() -> None:
+def test_steps_after_the_end_are_refused() -> None:
     env = aec_env(SMALLEST, max_cycles=1)
     env.reset(seed=1)
     env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
@@ -202,27 +202,27 @@ def test_after_the_end_nothing_can_be_done() -> None:
         env.step(None)
     with pytest.raises(NotReady, match="every agent has left"):
         env.step(None)
-    together = parallel_env(SMALLEST, max_cycles=1)
-    seen, _ = together.reset(seed=1)
-    actions = {agent: int(each["action_mask"].argmax()) for agent, each in seen.items()}
-    together.step(actions)
+    parallel = parallel_env(SMALLEST, max_cycles=1)
+    observations, _ = parallel.reset(seed=1)
+    actions = {agent: int(observation["action_mask"].argmax()) for agent, observation in observations.items()}
+    parallel.step(actions)
     with pytest.raises(NotReady, match="is over"):
-        together.step(actions)
+        parallel.step(actions)
 
 
 @pytest.mark.parametrize("make", [aec_env, parallel_env])
 @pytest.mark.parametrize("agent", ["player_2", "nobody", 0, None, ["player_0"]])
-def test_agents_that_are_not_there(make: Any, agent: Any) -> None:
+def test_unknown_agents_are_refused(make: Any, agent: Any) -> None:
     env = make(SMALLEST)
     env.reset(seed=1)
-    asked = [env.observation_space, env.action_space] + ([env.observe] if make is aec_env else [])
-    for ask in asked:
+    methods = [env.observation_space, env.action_space] + ([env.observe] if make is aec_env else [])
+    for method in methods:
         with pytest.raises(bw.BadSeat, match="expected one of player_0, player_1"):
-            ask(agent)
+            method(agent)
 
 
 @pytest.mark.parametrize("seed", ["x", 1.5, b"short"])
-def test_seeds_that_do_not_fit(seed: Any) -> None:
+def test_wrong_seeds_of_pettingzoo_are_refused(seed: Any) -> None:
     env = aec_env(SMALLEST)
     with pytest.raises(bw.BadOption, match="seed"):
         env.reset(seed=seed)
@@ -230,18 +230,18 @@ def test_seeds_that_do_not_fit(seed: Any) -> None:
 
 @pytest.mark.parametrize("seed", ["x", 1.5, b"short", -1, True, [1]])
 @pytest.mark.parametrize("make", [SeatEnv, SeatsEnv])
-def test_seeds_that_do_not_fit_gymnasium(make: Any, seed: Any) -> None:
-    """It takes no negative ones. A number of NumPy is one."""
+def test_wrong_seeds_of_gymnasium_are_refused(make: Any, seed: Any) -> None:
+    """Gymnasium refuses negative seeds. Numbers of NumPy are accepted."""
     env = make(SMALLEST)
     with pytest.raises(bw.BadOption, match=r"seed .*: expected a whole number from 0"):
         env.reset(seed=seed)
-    seen = [env.reset(seed=each)[0]["observation"] for each in (3, np.int64(3))]
-    assert (seen[0] == seen[1]).all()
+    observations = [env.reset(seed=number)[0]["observation"] for number in (3, np.int64(3))]
+    assert (observations[0] == observations[1]).all()
 
 
 @pytest.mark.parametrize(("module", "needs"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo")])
-def test_a_missing_extra_is_one_clear_error(module: str, needs: str) -> None:
-    """`boardwright.envs` itself needs none."""
+def test_a_missing_extra_is_reported_in_one_error(module: str, needs: str) -> None:
+    """`boardwright.envs` itself needs no extra."""
     code = f"import sys; sys.modules[{needs!r}] = None; import boardwright.envs; import boardwright.envs.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     last = done.stderr.splitlines()[-1]

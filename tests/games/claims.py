@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tests.contract.matches import loaded, played
+from tests.contract.matches import load_game, play_decisions
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ Checks = Mapping[str, Callable[[Claim], bool]]
 
 def check_claims(name: str, checks: Checks, matches: int, every: int) -> Counter[str]:
     """Check the reasons for all legal actions at every `every`th decision of some matches. Return the number of checks by reason."""
-    game, counts = loaded(name), Counter[str]()
+    game, counts = load_game(name), Counter[str]()
     assert set(checks) == {reason.id for reason in game.skill.reasons.all if reason}, "a check for each reason"
     player_counts = list(game.players_with())
     for number in range(matches):
         match = game.new_match(players=player_counts[number % len(player_counts)], seed=100 + number)
-        for decision, _ in enumerate(played(match, 2 * number)):
+        for decision, _ in enumerate(play_decisions(match, 2 * number)):
             if decision % every == number % every:
                 seat = match.actors[0]
                 for action in match.legal(seat):

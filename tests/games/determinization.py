@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from boardwright.core.machine.state import RecordBuffer
-from tests.contract.matches import bytes_of
+from tests.contract.matches import derive_bytes
 
 
 def resample_state(match: Any, seat: int, number: object) -> Any:
@@ -20,7 +20,7 @@ def resample_state(match: Any, seat: int, number: object) -> Any:
     game, cell = match.game, RecordBuffer(match.game.state_dtype)
     cell.data[:] = match._state.data
     game.engine.hide(game.tables, cell, seat)
-    cell.record.rng.key[:] = np.frombuffer(bytes_of("resampled", number), "<u4")
+    cell.record.rng.key[:] = np.frombuffer(derive_bytes("resampled", number), "<u4")
     game.engine.resample(game.tables, cell, seat)
     return cell.record
 

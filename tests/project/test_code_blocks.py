@@ -11,7 +11,7 @@ import pytest
 
 from boardwright.server.store import Store
 from tests.conftest import PROVE
-from tests.contract.node_engine import node
+from tests.contract.node_engine import find_node
 from tests.project.code_blocks import Block, Reader, blocks, run_as_written, run_here
 from tests.project.source_files import ROOT, text_files
 
@@ -45,7 +45,7 @@ def test_the_code_runs(document: Path, tmp_path: Path, monkeypatch: pytest.Monke
     for kind in ("DATA", "STATE", "CONFIG"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PATH", f"{Path(node()).parent}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("PATH", f"{Path(find_node()).parent}{os.pathsep}{os.environ['PATH']}")
     text = document.read_text(encoding="utf-8")
     if "boardwright admin" in text:
         empty_database(tmp_path / "DATA" / "boardwright" / "boardwright.db")

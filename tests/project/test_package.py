@@ -34,7 +34,7 @@ from boardwright.core.machine.platforms import (
 )
 from boardwright.core.machine.random import key_of
 from tests.conftest import PROVE
-from tests.contract.matches import SMALLEST, knowing_bots, loaded
+from tests.contract.matches import SMALLEST, informed_bots, load_game
 from tests.project.source_files import PACKAGE, ROOT
 
 GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.toml"))
@@ -109,8 +109,8 @@ print(json.dumps([bw.__file__, type(game.engine).__name__, totals.state_hash]))
 def test_without_numba_an_unedited_wheel_plays_by_its_libraries(wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as file:
         file.extractall(tmp_path / "site")
-    bot = knowing_bots(loaded(SMALLEST))[-1]
-    expected = simulate_batch(loaded(SMALLEST), 2, [bot] * 2, 1, bytes(32)).state_hash
+    bot = informed_bots(load_game(SMALLEST))[-1]
+    expected = simulate_batch(load_game(SMALLEST), 2, [bot] * 2, 1, bytes(32)).state_hash
 
     def play() -> tuple[list[str], str]:
         environment = {key: value for key, value in os.environ.items() if key != "BOARDWRIGHT_JIT"}
@@ -207,9 +207,9 @@ def test_a_fresh_install_is_small_and_plays_without_compiling(fresh: Path, tmp_p
     assert "boardwright" in installed and not installed & {"numba", "llvmlite"}
     assert sum(path.stat().st_size for path in fresh.parent.rglob("*") if path.is_file() and not path.is_symlink()) < 250 << 20
     for game in GAMES:
-        players, bot = loaded(game).players[-1], knowing_bots(loaded(game))[-1]
+        players, bot = load_game(game).players[-1], informed_bots(load_game(game))[-1]
         done = run("boardwright", "simulate", game, "--players", str(players), "--games", "2", "--bots", bot, "--seed", "1", "--json")
-        expected = simulate_batch(loaded(game), players, [bot] * players, 2, key_of(1))
+        expected = simulate_batch(load_game(game), players, [bot] * players, 2, key_of(1))
         assert (json.loads(done.stdout)["state_hash"], done.stderr) == (expected.state_hash, "")
     command = [fresh / "boardwright", "serve", "--port", "0", "--db", str(tmp_path / "matches.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment, cwd=tmp_path) as server:

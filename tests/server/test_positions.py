@@ -10,8 +10,8 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.domain.deal import digest, pledge_of
-from tests.core.deal_files import relinked
-from tests.core.test_deals import plain as plain_verifier_fixture
+from tests.core.deal_files import relink
+from tests.core.test_deals import checker as plain_verifier_fixture
 from tests.server.harness import GAME, TWO_BOTS, TWO_PERSONS, Harness
 from tests.server.table_calls import ADA_SEAT, OPEN_SEAT, call_table, get_table, open_table
 from tests.server.test_http import read_error
@@ -74,7 +74,7 @@ def test_a_match_file_with_another_position_is_refused(harness: Harness, plain_v
     changes = [({"position": other}, "deal_commitment"), ({"position": None}, "deal_differs")]
     changes.append(({"deal": {**sound["deal"], "scheme": "boardwright deal 1"}}, "deal_differs"))
     for change, reason in changes:
-        file = relinked({**copy.deepcopy(sound), **change})
+        file = relink({**copy.deepcopy(sound), **change})
         with pytest.raises(bw.BrokenRecord) as broken:
             bw.verify(file)
         assert (broken.value.at, broken.value.reason) == ("deal", reason)

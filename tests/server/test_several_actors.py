@@ -12,7 +12,7 @@ import pytest
 
 from boardwright.core.domain import game as core, registry
 from boardwright.server.settings import Settings
-from tests.contract.third_party import EXAMPLE, GUEST
+from tests.contract.third_party import EXAMPLE, EXAMPLE_NAME
 from tests.server.clock import ManualClock
 from tests.server.harness import Harness, Page
 
@@ -23,10 +23,10 @@ def install_example_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(EXAMPLE))
     known = dict(registry.packages())
     for module in (registry, core):
-        monkeypatch.setattr(module, "packages", lambda: {**known, GUEST: GUEST})
+        monkeypatch.setattr(module, "packages", lambda: {**known, EXAMPLE_NAME: EXAMPLE_NAME})
     monkeypatch.setattr(core, "_load_built_in", cache(core._load_built_in.__wrapped__))
     yield
-    for name in [name for name in sys.modules if name.split(".")[0] == GUEST]:
+    for name in [name for name in sys.modules if name.split(".")[0] == EXAMPLE_NAME]:
         del sys.modules[name]
 
 
@@ -44,7 +44,7 @@ def seats_with_a_bid(page: Page) -> list[int]:
 
 def test_all_seats_choose_at_once_and_see_only_their_own_choice(harness: Harness) -> None:
     token = harness.new_device()
-    match = harness.new_match(token, person_seats(3), game=GUEST)
+    match = harness.new_match(token, person_seats(3), game=EXAMPLE_NAME)
     with harness.page(match, token, 0) as first, harness.page(match, token, 1) as second, harness.page(match, None, None) as spectator:
         for page in (first, second):
             assert page.frame["actors"] == [0, 1, 2] and page.frame["prompt"]["id"] == "bid" and len(page.frame["legal"]) == 5
@@ -62,7 +62,7 @@ def test_all_seats_choose_at_once_and_see_only_their_own_choice(harness: Harness
 
 def test_a_choice_on_an_older_frame_counts_if_only_other_seats_have_chosen_since(harness: Harness) -> None:
     token = harness.new_device()
-    match = harness.new_match(token, person_seats(3), game=GUEST)
+    match = harness.new_match(token, person_seats(3), game=EXAMPLE_NAME)
     with harness.page(match, token, 0) as first, harness.page(match, token, 1) as second:
         version, action = first.frame["version"], first.frame["legal"][0]["id"]
         second.act()
@@ -72,7 +72,7 @@ def test_a_choice_on_an_older_frame_counts_if_only_other_seats_have_chosen_since
 def test_an_undo_before_later_choices_of_others_renumbers_events_for_all_viewers(harness: Harness) -> None:
     """Events after the undone one get new numbers and are sent again. The log leads to the same match after a restart."""
     token = harness.new_device()
-    match = harness.new_match(token, person_seats(3), game=GUEST)
+    match = harness.new_match(token, person_seats(3), game=EXAMPLE_NAME)
     with harness.page(match, token, 0) as first, harness.page(match, token, 1) as second, harness.page(match, None, None) as spectator:
         first.act()
         version = second.act()
@@ -104,7 +104,7 @@ def test_an_undo_before_later_choices_of_others_renumbers_events_for_all_viewers
 def test_bots_choose_before_the_player_has_chosen_and_the_match_ends(harness: Harness) -> None:
     token = harness.new_device()
     bots = [{"kind": "bot", "level": level} for level in ("eager", "random")]
-    match = harness.new_match(token, [*person_seats(1), *bots], game=GUEST, options={"ties": "nobody"})
+    match = harness.new_match(token, [*person_seats(1), *bots], game=EXAMPLE_NAME, options={"ties": "nobody"})
     with harness.page(match, token, 0) as page:
         page.wait_until(lambda frame: frame["actors"] == [0])
         assert sorted(seats_with_a_bid(page)) == [1, 2] and page.frame["thinking"] == []
@@ -119,7 +119,7 @@ def test_a_player_can_undo_before_bots_end_the_round(tmp_path: Path) -> None:
     clock = ManualClock()
     with Harness(tmp_path / "matches.db", Settings(compile=False, bot_move_delay_s=1.5, undo_grace_s=1.5), clock) as harness:
         token = harness.new_device()
-        match = harness.new_match(token, [*person_seats(1), {"kind": "bot", "level": "random"}], game=GUEST)
+        match = harness.new_match(token, [*person_seats(1), {"kind": "bot", "level": "random"}], game=EXAMPLE_NAME)
         with harness.page(match, token, 0) as page:
             assert page.frame["actors"] == [0, 1] and page.frame["thinking"] == [1]
             page.act()

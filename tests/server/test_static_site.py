@@ -22,7 +22,7 @@ from boardwright.server.net.security import HEADERS
 from boardwright.server.static_site.answers import Files, answers_of
 from boardwright.server.static_site.page_files import runs_in_page
 from boardwright.server.static_site.writing import packers, site_files, write_site
-from tests.contract.shipped import file_of
+from tests.contract.shipped import built_file
 from tests.server.harness import Harness
 
 GAME = "game_of_trains"
@@ -32,8 +32,8 @@ OTHER_GAMES = sorted({path.parent.name for path in BUILT_IN.glob("*/game.toml")}
 @pytest.fixture(scope="module")
 def site() -> Files:
     """Return all files of a site with one game."""
-    file_of(GAME, PAGE)  # the server's module
-    file_of(GAME, WASM)
+    built_file(GAME, PAGE)  # the server's module
+    built_file(GAME, WASM)
     return site_files([GAME])
 
 

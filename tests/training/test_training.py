@@ -1,4 +1,4 @@
-"""Training: the same settings make the same files, also after an interruption; what is wrong is told; figures are right."""
+"""Tests of training: files after an interruption, settings, weights, and the figures of a check."""
 
 from __future__ import annotations
 
@@ -21,59 +21,60 @@ from boardwright.training.making import make
 from boardwright.training.positions import OutlookObserver, concatenated, play
 from boardwright.training.settings import Settings, settings_of
 
-GAME = "game_of_trains"  # the quickest
-TORCH = importlib.util.find_spec("torch") is not None
-SMALL = {"matches": 12, "other_matches": 12, "batch": 6, "field": {"expert": 1, "sorter": 1}, "steps": 5, "hidden": 2, "epochs": 1}
+GAME = "game_of_trains"  # the fastest game
+HAS_TORCH = importlib.util.find_spec("torch") is not None
+SMALL_SETTINGS = {"matches": 12, "other_matches": 12, "batch": 6, "field": {"expert": 1, "sorter": 1}, "steps": 5, "hidden": 2, "epochs": 1}
 
 
-def small() -> Settings:
-    return settings_of(bw.load(GAME), **SMALL)
+def small_settings() -> Settings:
+    """Return settings for a quick training."""
+    return settings_of(bw.load(GAME), **SMALL_SETTINGS)
 
 
-def made(folder: Path) -> dict[str, bytes]:
-    """The files of a training. Without PyTorch it ends when all positions are there."""
+def train(folder: Path) -> dict[str, bytes]:
+    """Train and return the written files. Without PyTorch, the training ends after the positions."""
     game = bw.load(GAME).compile()
-    if TORCH:
-        make(game, small(), folder, lambda *_: None)
+    if HAS_TORCH:
+        make(game, small_settings(), folder, lambda *_: None)
     else:
         with pytest.raises(MissingExtra, match=r"boardwright\[train\]"):
-            make(game, small(), folder, lambda *_: None)
+            make(game, small_settings(), folder, lambda *_: None)
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
 def test_an_interrupted_training_makes_the_same_files(tmp_path: Path) -> None:
-    whole = made(tmp_path / "one")
+    whole = train(tmp_path / "one")
     assert len([name for name in whole if name.startswith("positions")]) == 2 * len(bw.load(GAME).players)
     names = [name for name in whole if name.startswith("positions")]
     (tmp_path / "one" / names[0]).unlink()
     (tmp_path / "one" / names[1]).write_bytes(whole[names[1]][:-100])
-    assert made(tmp_path / "one") == whole
+    assert train(tmp_path / "one") == whole
 
 
-@pytest.mark.skipif(not TORCH, reason="PyTorch is not installed")
-def test_weights_fit_the_game(tmp_path: Path) -> None:
-    game, files = bw.load(GAME), made(tmp_path / "out")
+@pytest.mark.skipif(not HAS_TORCH, reason="PyTorch is not installed")
+def test_trained_weights_fit_the_game(tmp_path: Path) -> None:
+    game, files = bw.load(GAME), train(tmp_path / "out")
     weights = read(game, tmp_path / "out" / FILE)
     assert weights.made["settings"]["matches"] == 12 and files[FILE] == file_text(game, weights).encode()
     ElementTree.fromstring(curves(json.loads(files["report.json"])))
 
 
-def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear reader")
     with pytest.raises(BadOption, match="holds other files"):
-        make(bw.load(GAME), small(), tmp_path, lambda *_: None)
+        make(bw.load(GAME), small_settings(), tmp_path, lambda *_: None)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
-def test_batches_in_which_no_match_ends_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_batches_without_a_finished_match_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     game = bw.load(GAME).compile()
     observer = OutlookObserver(game)
-    ended = play(game, small(), 2, 0, observer)
+    ended = play(game, small_settings(), 2, 0, observer)
     monkeypatch.setattr("boardwright.training.positions.LONGEST", 3)
-    cut_off = play(game, small(), 2, 1, observer)
+    cut_off = play(game, small_settings(), 2, 1, observer)
     assert len(ended["viewer"]) > 0 and len(cut_off["viewer"]) == 0
-    found = concatenated([cut_off, ended])
-    assert all(np.array_equal(found[name], ended[name]) for name in ended)
+    joined = concatenated([cut_off, ended])
+    assert all(np.array_equal(joined[name], ended[name]) for name in ended)
     with pytest.raises(BadOption, match="no match ended within 3 decisions"):
         concatenated([cut_off, cut_off])
 
@@ -89,12 +90,12 @@ def test_batches_in_which_no_match_ends_are_left_out(monkeypatch: pytest.MonkeyP
         ({"field": {"nobody": 1}}, "nobody"),
     ],
 )
-def test_wrong_settings_are_told(changes: dict[str, Any], expected: str) -> None:
+def test_wrong_settings_are_refused(changes: dict[str, Any], expected: str) -> None:
     with pytest.raises(BadOption, match=expected):
         settings_of(bw.load(GAME), **changes)
 
 
-def test_settings_of_a_file_come_first(tmp_path: Path) -> None:
+def test_settings_of_a_file_override_the_defaults(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("matches = 77\n")
     assert settings_of(bw.load(GAME), tmp_path / "mine.toml").matches == 77
     (tmp_path / "mine.toml").write_text("matches = ")
@@ -102,8 +103,8 @@ def test_settings_of_a_file_come_first(tmp_path: Path) -> None:
         settings_of(bw.load(GAME), tmp_path / "mine.toml")
 
 
-def changed(change: Callable[[dict[str, Any]], None]) -> Callable[[str], str]:
-    """A change of the content whose digest is made anew."""
+def change_content(change: Callable[[dict[str, Any]], None]) -> Callable[[str], str]:
+    """Return a function that changes the content of weights and recomputes their digest."""
 
     def apply(text: str) -> str:
         from boardwright.core.domain import outlook_weights
@@ -123,23 +124,23 @@ def changed(change: Callable[[dict[str, Any]], None]) -> Callable[[str], str]:
         (lambda text: text.replace("[[[[", "[[[[1, ", 1), "is damaged"),
         (lambda text: "[]", "is damaged"),
         (lambda text: "[" * 100_000, "is damaged"),
-        (changed(lambda content: content.update(format=99)), "is for format 99, expected 1"),
-        (changed(lambda content: content.update(ruleset="0+0")), r'is for ruleset "0\+0", expected'),
-        (changed(lambda content: content["features"].pop()), "is for features .* makes it again"),
-        (changed(lambda content: content.update(points=[[1]])), r"has weights .* and \(1, 1\), expected"),
+        (change_content(lambda content: content.update(format=99)), "is for format 99, expected 1"),
+        (change_content(lambda content: content.update(ruleset="0+0")), r'is for ruleset "0\+0", expected'),
+        (change_content(lambda content: content["features"].pop()), "is for features .* makes it again"),
+        (change_content(lambda content: content.update(points=[[1]])), r"has weights .* and \(1, 1\), expected"),
     ],
 )
-def test_damaged_weights_and_those_of_other_rules_are_told(damage: Callable[[str], str], expected: str, tmp_path: Path) -> None:
+def test_damaged_weights_and_those_of_other_rules_are_refused(damage: Callable[[str], str], expected: str, tmp_path: Path) -> None:
     game = bw.load(GAME)
     path = tmp_path / FILE
     path.write_text(damage(path_of(game).read_text()))
-    with pytest.raises(BadData, match=expected) as told:
+    with pytest.raises(BadData, match=expected) as caught:
         read(game, path)
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize("name", bw.games())
-def test_the_weights_that_ship_are_small_and_can_be_read(name: str) -> None:
+def test_the_packaged_weights_are_small_and_can_be_read(name: str) -> None:
     game = bw.load(name)
     if path_of(game).is_file():
         assert path_of(game).stat().st_size < 200 * 1024
@@ -147,24 +148,30 @@ def test_the_weights_that_ship_are_small_and_can_be_read(name: str) -> None:
         assert Weights(**vars(weights)).chances.any()
 
 
-def test_figures_of_chances_that_fit() -> None:
+def test_figures_of_well_calibrated_chances() -> None:
     dice = np.random.Generator(np.random.PCG64(3))
     chance = dice.integers(500, 9500, 6000)
     won = dice.random(6000) * 10_000 < chance
     share = np.stack([won, ~won], axis=1).astype(np.float32)
     none = np.zeros((6000, 2), np.int32)
-    seen = {"viewer": np.zeros(6000, np.int8), "past": dice.random(6000).astype(np.float32), "share": share, "final": none, "points": none}
-    seen |= {"chances": np.stack([chance, 10_000 - chance], axis=1), "now": none, "worth": np.stack([chance, 10_000 - chance], axis=1)}
-    found = judged(seen)
-    assert sum(each["decisions"] for each in found["tenths"]) == 6000
-    assert all(abs(each["said"] - each["won"]) < 0.06 for each in found["tenths"])
-    for third in found["thirds"]:
+    positions = {
+        "viewer": np.zeros(6000, np.int8),
+        "past": dice.random(6000).astype(np.float32),
+        "share": share,
+        "final": none,
+        "points": none,
+    }
+    positions |= {"chances": np.stack([chance, 10_000 - chance], axis=1), "now": none, "worth": np.stack([chance, 10_000 - chance], axis=1)}
+    figures = judged(positions)
+    assert sum(tenth["decisions"] for tenth in figures["tenths"]) == 6000
+    assert all(abs(tenth["said"] - tenth["won"]) < 0.06 for tenth in figures["tenths"])
+    for third in figures["thirds"]:
         assert third["outlook"] < third["even"] == pytest.approx(np.log(2), abs=1e-4) and third["points"] <= third["even"] + 1e-4
-        assert third["simple"] < third["even"], "what a simple bot thinks is given its best factor"
-    ElementTree.fromstring(calibration([("one", {"players": 2, **found})], "Said", "Won"))
+        assert third["simple"] < third["even"], "the estimates of a simple bot have their best factor"
+    ElementTree.fromstring(calibration([("one", {"players": 2, **figures})], "Said", "Won"))
 
 
-def test_the_best_factor_is_found() -> None:
+def test_best_loss_finds_the_best_factor() -> None:
     dice = np.random.Generator(np.random.PCG64(4))
     x = dice.normal(size=(4000, 3, 1))
     chances = np.exp(1.5 * x[:, :, 0])

@@ -146,8 +146,8 @@ def test_reasons_for_actions_are_true() -> None:
 
 
 def test_every_building_without_steps_or_glory_allows_an_action() -> None:
-    from tests.contract.matches import loaded
+    from tests.contract.matches import load_game
 
-    tables = loaded("endeavor").tables.record
+    tables = load_game("endeavor").tables.record
     plain = (tables.building_icons.sum(axis=1) == 0) & (tables.building_glory == 0)
     assert (tables.building_actions[plain] > 0).all()

@@ -20,7 +20,7 @@ from boardwright.games.ticket_to_ride_europe import events as e, state
 from boardwright.games.ticket_to_ride_europe.laws import broken_laws
 from boardwright.games.ticket_to_ride_europe.rules.drawn import note_shown
 from tests.conftest import repetitions
-from tests.contract.matches import Driver, bytes_of
+from tests.contract.matches import Driver, derive_bytes
 from tests.games.determinization import check_resampling
 from tests.games.rng import Rng
 
@@ -190,12 +190,12 @@ def test_resampled_worlds_fit_what_all_players_saw(players: int) -> None:
         for viewer in range(-1, players):
             hidden = driver.hidden(viewer).data.copy()
             world.data[:] = hidden
-            world.record.rng.key[:] = np.frombuffer(bytes_of("world", made), "<u4")
+            world.record.rng.key[:] = np.frombuffer(derive_bytes("world", made), "<u4")
             rules.engine.resample(rules.tables, world, viewer)
             check_world(world.record, driver.state.record, viewer, seen)
             if made % PLAIN_EVERY == 0:
                 other.data[:] = hidden
-                other.record.rng.key[:] = np.frombuffer(bytes_of("world", made), "<u4")
+                other.record.rng.key[:] = np.frombuffer(derive_bytes("world", made), "<u4")
                 rules.plain.resample(rules.tables, other, viewer)
                 assert (other.data == world.data).all(), "plain Python makes the same world"
                 assert not [*broken_laws(rules.tables.record, world.record)], "it is accepted as a position"
