@@ -68,7 +68,7 @@ class Twin:
         self.drawn_cards = list(drawn_cards)
         kind, _, argument = text.partition(" ")
         getattr(self, f"_{kind}")(argument)
-        assert not self.drawn_cards, f"{self.coming} were not drawn"
+        assert not self.drawn_cards, f"{self.drawn_cards} were not drawn"
 
     def _keep(self, argument: str) -> None:
         kept = {int(argument)}
