@@ -11,7 +11,7 @@ import pytest
 import boardwright as bw
 from boardwright.core.domain.record import save
 from tests.cli.conftest import GAME, Run
-from tests.core.deal_files import make_deal_file
+from tests.core.deal_files import make_chair, make_deal_file
 
 SEATS = [{"kind": "person", "name": "Ada", "level": None}, {"kind": "bot", "name": "Bruno", "level": "sorter"}]
 
@@ -50,7 +50,7 @@ def test_a_fair_deal_stays_in_the_file(run: Run, tmp_path: Path) -> None:
     assert json.loads(resumed.read_text())["deal"] == file["deal"] and run("verify", resumed).code == 0
 
 
-@pytest.mark.parametrize("level", ["cmd:./program", "bot.py:Bot", None])
+@pytest.mark.parametrize("level", ["cmd:./program", "bot.py:Bot", "Bot", None])
 def test_a_file_starts_no_programs(run: Run, tmp_path: Path, level: str | None) -> None:
     path = tmp_path / "match.json"
     save(bw.load(GAME).new_match(players=2, seed=1), path, [SEATS[0], {**SEATS[1], "level": level}])
@@ -83,3 +83,24 @@ def test_a_damaged_file_is_refused(run: Run, unfinished: Path) -> None:
     unfinished.write_text(unfinished.read_text().replace('"sorter"', '"greedy"'))
     refused = run("play", "--resume", unfinished)
     assert refused.code == 2 and "does not match its link" in refused.err
+
+
+def dealt_match(path: Path) -> dict[str, Any]:
+    """Write the file of a fairly dealt match as a server does, with a bot named after its level."""
+    person, bot = make_chair(0), {**make_chair(1, pledged=False, given=False, kind="bot"), "name": "sorter", "level": "sorter"}
+    file = make_deal_file(players=2, chairs=[person, bot])
+    save(bw.replay(file, 3), path, file["seats"], file["deal"])
+    return file
+
+
+@pytest.mark.parametrize("bots", [[], ["--bots", "random"]])
+def test_a_fair_deal_keeps_its_seats(run: Run, tmp_path: Path, bots: list[str]) -> None:
+    path, resumed = tmp_path / "match.json", tmp_path / "resumed.json"
+    file = dealt_match(path)
+    assert run("play", "--resume", path, *bots, "--save", resumed, typed="1\n1\nq\n").code == 0
+    assert json.loads(resumed.read_text())["seats"] == file["seats"] and run("verify", resumed).code == 0
+
+
+def test_an_empty_name_is_no_file(run: Run) -> None:
+    refused = run("play", "--resume", "")
+    assert refused.code == 2 and "argument --resume: ''" in refused.err

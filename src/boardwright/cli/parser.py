@@ -77,7 +77,7 @@ def _play(commands: Commands[Parser]) -> None:
     command.add_argument("--names", type=names, metavar="NAME[,NAME…]", help="names of the players at this terminal")
     command.add_argument("--no-hints", action="store_true", help="players may not ask for hints")
     command.add_argument("--save", type=FILE, metavar="FILE", help="write the match file when the match ends or you leave it")
-    command.add_argument("--resume", metavar="FILE", help="go on with the unfinished match of a file; --bots replaces its bots")
+    command.add_argument("--resume", type=FILE, metavar="FILE", help="go on with the unfinished match of a file; --bots replaces its bots")
     _set_up(command)
     _language(command)
 

@@ -3,7 +3,8 @@
 import argparse
 import contextlib
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from boardwright.bots import AnyBot, Bot, bot_of
@@ -27,6 +28,7 @@ from boardwright.core.machine.random import derived_key
 from boardwright.core.text.words import Words
 from boardwright.server.protocol.display_names import clean_name
 
+NO_DEAL: Mapping[str, Any] = MappingProxyType({})
 KILLED = 128  # what shells add to the number of the signal that ended a program
 
 
@@ -52,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(
-    args: argparse.Namespace, match: Match, words: Words, levels: dict[int, str], screen: Screen, deal: dict[str, Any] | None = None
+    args: argparse.Namespace, match: Match, words: Words, levels: dict[int, str], screen: Screen, deal: Mapping[str, Any] = NO_DEAL
 ) -> int:
-    """Play a match to its end. `levels`: the names of the bots, by seat; `deal`: the fair deal that a match file names."""
+    """Play a match to its end. `levels`: the names of the bots, by seat; `deal`: what a fair deal keeps in the file."""
     game, people = match.game, match.players - len(levels)
     seeds = {seat: derived_key(match.seed, "player", seat) for seat in levels}
     bot_of_seat = {seat: bot_of(levels[seat], game, seed) for seat, seed in seeds.items()}
@@ -70,7 +72,8 @@ def _play(
             screen.line(words.t("cli-left"))
         finally:
             if args.save:
-                save(match, args.save, [_seat_record(seat, words.names[seat], bots) for seat in range(match.players)], deal)
+                seats = [_seat_record(seat, words.names[seat], bots) for seat in range(match.players)]
+                save(match, args.save, **{"seats": seats, **deal})
                 screen.line(words.t("cli-saved", path=args.save))
     return DONE
 

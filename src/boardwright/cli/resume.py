@@ -10,7 +10,7 @@ from boardwright.cli.usage import WrongUsage
 from boardwright.core.domain.bot_rules import names_a_file, names_a_program
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.match import Match
-from boardwright.core.errors import quoted
+from boardwright.core.errors import BadOption, quoted
 from boardwright.core.text.words import Words
 
 GIVEN_BY_FILE = {"game": "a game", "players": "--players", "names": "--names", "seed": "--seed", "options": "--options", "data": "--data"}
@@ -18,12 +18,12 @@ GIVEN_BY_FILE = {"game": "a game", "players": "--players", "names": "--names", "
 
 
 class Resumed(NamedTuple):
-    """A match of a file, and who plays on. `bots`: names of bots by seat; `deal`: the fair deal that the seed comes from, if any."""
+    """A match of a file, and who plays on. `bots`: names of bots by seat; `deal`: the fair deal and the seats that it fixes, {} if none."""
 
     match: Match
     names: list[str]
     bots: dict[int, str]
-    deal: dict[str, Any] | None
+    deal: dict[str, Any]
 
 
 def resume(args: argparse.Namespace, lang: str) -> Resumed:
@@ -37,7 +37,8 @@ def resume(args: argparse.Namespace, lang: str) -> Resumed:
         raise WrongUsage(f"the match of {quoted(args.resume)} is over, expected an unfinished one")
     levels = {n: seat.get("level") for n, seat in enumerate(content.get("seats") or []) if seat.get("kind") == "bot"}
     bots = _bots(args, match.game, levels)
-    return Resumed(match, _names(content, match, Words(lang, match.game)), bots, content.get("deal"))
+    deal = {"deal": content["deal"], "seats": content["seats"]} if "deal" in content else {}
+    return Resumed(match, _names(content, match, Words(lang, match.game)), bots, deal)
 
 
 def _bots(args: argparse.Namespace, game: Game, levels: dict[int, Any]) -> dict[int, str]:
@@ -48,10 +49,19 @@ def _bots(args: argparse.Namespace, game: Game, levels: dict[int, Any]) -> dict[
     if given:
         return dict(zip(levels, given * len(levels) if len(given) == 1 else given, strict=True))
     for seat, level in levels.items():
-        if not isinstance(level, str) or names_a_file(level) or names_a_program(level):
+        if not _is_of_game(game, level):
             raise WrongUsage(f"the bot of seat {seat + 1} is not one of the game: name another with --bots")
-        game.bot_rule(level)
     return levels
+
+
+def _is_of_game(game: Game, level: Any) -> bool:
+    if not isinstance(level, str) or names_a_file(level) or names_a_program(level):
+        return False
+    try:
+        game.bot_rule(level)
+    except BadOption:
+        return False
+    return True
 
 
 def _names(content: Any, match: Match, words: Words) -> list[str]:
