@@ -10,12 +10,13 @@ import boardwright
 from boardwright.analysis.averages import Sources, sources_of
 from boardwright.analysis.decisions import Choice, Judged, Option, judge, mistakes_of, most_comparisons
 from boardwright.analysis.parts import Parts, parts_of
+from boardwright.core.domain.arguments import check_whole
 from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.expectation import Expectations
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import Source, read
 from boardwright.core.domain.replay import replay
-from boardwright.core.errors import BadOption, quoted
+from boardwright.core.errors import BadOption
 from boardwright.core.machine.outlook import Outlook
 from boardwright.core.machine.random import key_of
 
@@ -46,10 +47,8 @@ class Settings:
     def __post_init__(self) -> None:
         for name, most in (("simulations", MOST_SIMULATIONS), ("samples", MOST_SAMPLES)):
             value = getattr(self, name)
-            if value is None and name == "simulations":
-                continue
-            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
-                raise BadOption(f"{name} {quoted(value)}: expected a whole number from 1 to {most}")
+            if value is not None or name != "simulations":
+                object.__setattr__(self, name, check_whole(name, value, 1, most))  # frozen
 
 
 def usual_simulations(decisions: int) -> int:

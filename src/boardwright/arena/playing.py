@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from boardwright.bots import in_plain_python
 from boardwright.bots.batch import PythonChunks
+from boardwright.bots.decision import Ids
 from boardwright.bots.on_ray import Order, game_of
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.simulator import LIMIT, Simulator
@@ -125,7 +126,7 @@ class _TimedBot:
     def __init__(self, bot: Any, seat: int, clock: _Clock) -> None:
         self.bot, self.seat, self.clock = bot, seat, clock
 
-    def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
+    def choose(self, hidden: Any, legal_ids: Ids) -> int:
         self.clock.start()
         chosen: int = self.bot.choose(hidden, legal_ids)
         self.clock.end(self.seat)

@@ -11,6 +11,7 @@ import math
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
+from numbers import Integral, Real
 
 from boardwright.arena.ratings import expected_share
 from boardwright.core.errors import BadOption, quoted
@@ -32,9 +33,8 @@ class Sprt:
     beta: float = 0.05
 
     def __post_init__(self) -> None:
-        for each in (self.elo0, self.elo1, self.alpha, self.beta):
-            if isinstance(each, bool) or not isinstance(each, int | float):
-                raise BadOption(f"sprt: {quoted(each)}, expected a number")
+        for name in ("elo0", "elo1", "alpha", "beta"):
+            object.__setattr__(self, name, _number(getattr(self, name)))  # frozen
         if not -MOST_ELO <= self.elo0 < self.elo1 <= MOST_ELO:
             raise BadOption(f"sprt {quoted((self.elo0, self.elo1))}: expected two Elo from -{MOST_ELO} to {MOST_ELO}, the smaller first")
         for name in ("alpha", "beta"):
@@ -62,6 +62,13 @@ class Sprt:
         if ratio >= high:
             return STRONGER
         return NOT_STRONGER if ratio <= low else OPEN
+
+
+def _number(value: object) -> int | float:
+    """A number, also one of NumPy, as one of Python, because files name it. Raises BadOption."""
+    if isinstance(value, bool) or not isinstance(value, Real):
+        raise BadOption(f"sprt: {quoted(value)}, expected a number")
+    return int(value) if isinstance(value, Integral) else float(value)
 
 
 def _likeliest(shares: dict[float, float], mean: float) -> dict[float, float]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import inspect
 import time
 import traceback
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from boardwright.bots.comparer import Comparer
 from boardwright.bots.comparison import Candidate, Comparison
-from boardwright.bots.decision import Decision, check_budget, check_question, checked_answer, list_legal
+from boardwright.bots.decision import Decision, Ids, check_budget, check_question, checked_answer, list_legal
 from boardwright.bots.fallback import WithFallback
 from boardwright.bots.program import ProgramBot
 from boardwright.core.domain.bot_rules import from_file, is_plain_python, names_a_file, names_a_program, quoted_bot
@@ -42,7 +41,7 @@ class Bot:
         self._comparer: Comparer | None = None
         self._speed = 0.0  # simulations per second
 
-    def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
+    def choose(self, hidden: Any, legal_ids: Ids) -> int:
         """Choose an action.
 
         Args:
@@ -53,7 +52,7 @@ class Bot:
         """
         return self.decide(hidden, legal_ids).action
 
-    def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
+    def decide(self, hidden: Any, legal_ids: Ids, budget: int | None = None) -> Decision:
         """Choose an action and report the candidates. `budget`: the number of simulations allowed (None: the bot's own choice)."""
         check_question(self.game, hidden, legal_ids)
         budget = check_budget(budget)
@@ -69,8 +68,8 @@ class Bot:
         return self._ask(budget or 0)
 
     def compare(
-        self, hidden: Any, legal_ids: Sequence[int], played: int | None = None, budget: int | None = None, measured: int = 1,
-        candidates: Sequence[int] = (),
+        self, hidden: Any, legal_ids: Ids, played: int | None = None, budget: int | None = None, measured: int = 1,
+        candidates: Ids = (),
     ) -> Comparison:
         """Compare what the seat can do by what it leads to: its chance to win and its points, in the same worlds with the same luck.
 
@@ -156,12 +155,12 @@ class PythonBot:
                 "a function choose(observation, legal), or a function marked with @bot"
             )
 
-    def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
+    def choose(self, hidden: Any, legal_ids: Ids) -> int:
         """Choose an action; see `Bot.choose`. Raises BotFailed."""
         legal = [int(id) for id in legal_ids]
         return checked_answer(self._shown, self._call_bot(self._choose, hidden, list(legal)), legal)
 
-    def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
+    def decide(self, hidden: Any, legal_ids: Ids, budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`. Raises BotFailed."""
         if not hasattr(self._bot, "decide"):
             return Decision(self.choose(hidden, legal_ids))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from boardwright.bots.comparison import Comparison, read_comparison
-from boardwright.bots.decision import check_budget, list_legal
+from boardwright.bots.decision import Ids, check_budget, list_legal
+from boardwright.core.domain.arguments import check_whole, whole_number_of
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.bot import MOST_CANDIDATES
@@ -25,32 +28,32 @@ class Comparer:
         self._moves, self._known = RecordBuffer(MOVES), RecordBuffer(game.state_dtype)
 
     def compare(
-        self, known: Any, seat: int, legal_ids: Sequence[int], played: int | None = None, budget: int | None = None, measured: int = 1,
-        candidates: Sequence[int] = (), all_known: bool = False,
+        self, known: Any, seat: int, legal_ids: Ids, played: int | None = None, budget: int | None = None, measured: int = 1,
+        candidates: Ids = (), all_known: bool = False,
     ) -> Comparison:  # fmt: skip
         """Compare actions; see `Bot.compare`. `known`: what the seat knows, or (`all_known`) the whole state."""
-        given = list(dict.fromkeys([*([] if played is None else [played]), *candidates]))
-        budget = check_budget(budget)
-        _check(legal_ids, given, measured)
+        budget, measured = check_budget(budget), check_whole("measured", measured, 1, MOST_CANDIDATES - 1)
         self._known.array[0] = known
         list_legal(self.game, self._known, seat, legal_ids, self._moves)
+        given = _given(self._moves.record.ids[: self._moves.record.count].tolist(), played, candidates)
         comparison = RecordBuffer(COMPARISON)
         question = comparison.record
-        question.budget, question.measured, question.alone, question.all_known = budget or 0, measured, bool(candidates), all_known
+        question.budget, question.measured, question.alone, question.all_known = budget or 0, measured, len(candidates) > 0, all_known
         question.given, question.ids[: len(given)] = len(given), given
         self._compare(self.game.tables, self._known, seat, self._moves, self._rng, self._scratch, comparison)
         return read_comparison(question)
 
 
-def _check(legal_ids: Sequence[int], given: Sequence[int], measured: int) -> None:
-    """Raise BadOption unless the question makes sense."""
-    legal = {int(id) for id in legal_ids}
-    if not legal:
-        raise BadOption("compare: no legal ids, expected those of a seat that has to choose")
-    for id in given:
-        if id not in legal:
+def _given(legal: list[int], played: Any, candidates: Any) -> list[int]:
+    """The actions that the caller names, each once. Raises BadOption unless they are legal and fit into the question."""
+    if isinstance(candidates, str) or not isinstance(candidates, Sequence | np.ndarray):
+        raise BadOption(f"candidates {quoted(candidates)}: expected legal ids")
+    given: dict[int, None] = {}
+    for id in [*([] if played is None else [played]), *candidates]:
+        number = whole_number_of(id)
+        if number is None or number not in legal:
             raise BadOption(f"compare: {quoted(id)} is not legal, expected one of the legal ids")
+        given[number] = None
     if len(given) > MOST_CANDIDATES:
         raise BadOption(f"compare: {len(given)} candidates, expected at most {MOST_CANDIDATES}")
-    if isinstance(measured, bool) or not isinstance(measured, int) or not 0 < measured < MOST_CANDIDATES:
-        raise BadOption(f"measured {quoted(measured)}: expected a whole number from 1 to {MOST_CANDIDATES - 1}")
+    return list(given)

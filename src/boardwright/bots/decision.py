@@ -13,6 +13,8 @@ from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BotFailed, quoted
 from boardwright.core.machine.state import RecordBuffer
 
+Ids = Sequence[int] | np.ndarray
+"""Ids of actions, such as those that `Match.legal_ids` gives."""
 LISTED = 8  # legal ids that an error lists
 
 
@@ -29,10 +31,10 @@ class Chooser(Protocol):
 
     name: str
 
-    def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
+    def choose(self, hidden: Any, legal_ids: Ids) -> int:
         """Choose an action; see `Bot.choose`."""
 
-    def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
+    def decide(self, hidden: Any, legal_ids: Ids, budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`."""
 
 
@@ -52,7 +54,7 @@ def check_question(game: Game, hidden: Any, legal_ids: Any) -> None:
         raise BadOption("choose: no legal ids, expected those of a seat that has to choose")
 
 
-def list_legal(game: Game, known: RecordBuffer, seat: int, legal_ids: Sequence[int], moves: RecordBuffer) -> None:
+def list_legal(game: Game, known: RecordBuffer, seat: int, legal_ids: Ids, moves: RecordBuffer) -> None:
     """List the legal actions of a seat in `moves`. Raises BadOption if `legal_ids` are others: compiled bots would play them."""
     given = as_array("choose:", legal_ids)
     moves.record.count = 0

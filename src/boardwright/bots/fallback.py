@@ -1,10 +1,10 @@
 """A bot whose failures cost only one decision each: another bot makes it, and the log says so in one line."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from boardwright.bots.decision import Chooser, Decision
+from boardwright.bots.decision import Chooser, Decision, Ids
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BotFailed
 
@@ -49,11 +49,11 @@ class WithFallback:
         self._begin(seed, match)
         self._bot.new_match(seed)
 
-    def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
+    def choose(self, hidden: Any, legal_ids: Ids) -> int:
         """Choose an action; see `Bot.choose`."""
         return self.decide(hidden, legal_ids).action
 
-    def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
+    def decide(self, hidden: Any, legal_ids: Ids, budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`."""
         if self.failures < MOST_FAILURES:
             try:

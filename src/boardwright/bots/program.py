@@ -4,12 +4,12 @@ import hashlib
 import json
 import math
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from boardwright.bots.command import command_of
-from boardwright.bots.decision import Decision, check_budget, checked_answer
+from boardwright.bots.decision import Decision, Ids, check_budget, checked_answer
 from boardwright.bots.process import BadLine, Ended, Late, Program
 from boardwright.core.domain.asking import Ask
 from boardwright.core.domain.game import Game
@@ -46,11 +46,11 @@ class ProgramBot:
         self._seed = int.from_bytes(hashlib.sha256(key_of(seed)).digest()[:4], "big")
         self._told = ""
 
-    def choose(self, hidden: Any, legal_ids: Sequence[int]) -> int:
+    def choose(self, hidden: Any, legal_ids: Ids) -> int:
         """Choose an action; see `Bot.choose`. Raises BotFailed."""
         return self.decide(hidden, legal_ids).action
 
-    def decide(self, hidden: Any, legal_ids: Sequence[int], budget: int | None = None) -> Decision:
+    def decide(self, hidden: Any, legal_ids: Ids, budget: int | None = None) -> Decision:
         """Choose an action and report the candidates; see `Bot.decide`. Raises BotFailed."""
         legal = [int(id) for id in legal_ids]
         if not legal:

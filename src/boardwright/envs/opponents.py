@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardwright.bots import in_plain_python
+from boardwright.core.domain.arguments import whole_number_of
 from boardwright.core.domain.game import Game
 from boardwright.core.errors import BadOption, BadSeat, quoted
 
@@ -11,9 +12,10 @@ def check_seat(seat: object, players: int) -> int | None:
     """Return the seat if the match has it, or None for None. Raises BadSeat."""
     if seat is None:
         return None
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+    number = whole_number_of(seat)
+    if number is None or not 0 <= number < players:
         raise BadSeat(f"seat {quoted(seat)}: expected 0 to {players - 1}, or None for a different one each match")
-    return seat
+    return number
 
 
 def opponents_of(opponents: str | Sequence[str], seat: int | None, game: Game, players: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.arguments import whole_number_of
 from boardwright.core.errors import BadAction, quoted
 from boardwright.core.machine.state import MAX_ACTIONS
 
@@ -133,9 +134,9 @@ class ActionSpace:
             return self.parse(what)
         if isinstance(what, Mapping):
             return self._from_mapping(what)
-        if isinstance(what, bool) or not hasattr(what, "__index__"):
+        index = whole_number_of(what)
+        if index is None:
             raise BadAction(f"action {quoted(what)}: expected an id, a text, an Action or a mapping with kind and args")
-        index = what.__index__()
         if not 0 <= index < self.size:
             raise BadAction(f"action id {quoted(index)}: expected 0 to {self.size - 1}")
         return self._all[index]
@@ -154,7 +155,8 @@ class ActionSpace:
         if unknown or family is None or not isinstance(args, Mapping) or set(args) != set(family.arguments):
             raise BadAction(f"action {quoted(dict(mapping))}: {self._what_fits([kind] if isinstance(kind, str) else [])}")
         for name, value in args.items():
-            if isinstance(value, bool) or value not in family.arguments[name]:
+            fitting = family.arguments[name] if isinstance(value, int | str | np.integer) and not isinstance(value, bool) else ()
+            if value not in fitting:
                 raise BadAction(f"action {quoted(dict(mapping))}: {self._what_fits([family.kind])}")
         return self.parse(" ".join([family.kind, *(str(args[name]) for name in family.arguments)]))
 

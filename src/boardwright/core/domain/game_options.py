@@ -60,8 +60,8 @@ class GameOptions:
                 expected = ", ".join(chosen)
                 text = f"option {quoted(name)}: {self.id} has {expected or 'none'}"
                 raise BadOption(text, "unknown_option", value=short(name), expected=expected or "–", game=self.id)
-            allowed = self.values[name][1]
-            if not any(value == v and type(value) is type(v) for v in allowed):
+            allowed, value = self.values[name][1], _plain(value)
+            if not any(type(value) is type(v) and value == v for v in allowed):
                 expected = ", ".join(map(str, allowed))
                 text = f"option {name} = {quoted(value)}: expected one of {expected}"
                 raise BadOption(text, "option", option=name, value=short(value), expected=expected, game=self.id)
@@ -75,10 +75,16 @@ class GameOptions:
         default.
         """
         return {
-            name: {"default": default, "values": list(values), "players": self.limits[name]}
-            | ({"former": self.former[name]} if name in self.former else {})
+            name: {"default": default, "values": list(values), "players": dict(self.limits[name])}
+            | ({"former": dict(self.former[name])} if name in self.former else {})
             for name, (default, values) in self.values.items()
         }
+
+
+def _plain(value: Any) -> Any:
+    """A whole number of NumPy as one of Python, because match files name the options. Other values stay as they are."""
+    is_bool = isinstance(value, bool)
+    return int(value) if isinstance(value, Integral) and not is_bool else value
 
 
 def limits_of(info: Mapping[str, Any]) -> Limits:

@@ -113,7 +113,7 @@ class Match(MatchViews):
 
     def legal_ids(self, seat: int) -> np.ndarray:
         """The ids of the legal actions of a seat: int32, ascending; empty if it may not act."""
-        if self._legal_seat != seat or type(seat) is not int:
+        if type(seat) is not int or self._legal_seat != seat:
             if not self._may_act(seat):
                 return np.empty(0, np.int32)
             self._list_moves(seat)

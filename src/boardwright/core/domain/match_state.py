@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boardwright.core.domain.arguments import whole_number_of
 from boardwright.core.domain.undo import UndoEntry, UndoHistory
 from boardwright.core.errors import BadSeat, quoted
 from boardwright.core.machine.event_buffer import EVENTS, NUMBERS
@@ -45,9 +46,10 @@ class MatchState:
     def _check_seat(self, seat: Any) -> int:
         if type(seat) is int and 0 <= seat < self.players:
             return seat
-        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= seat < self.players:
+        number = whole_number_of(seat)
+        if number is None or not 0 <= number < self.players:
             raise BadSeat(f"seat {quoted(seat)}: this match has seats 0 to {self.players - 1}")
-        return int(seat)
+        return number
 
     def _viewer(self, seat: int | None) -> int:
         return SPECTATOR if seat is None else self._check_seat(seat)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from boardwright.core.domain.arguments import whole_number_of
 from boardwright.core.domain.outlook_weights import Weights
 from boardwright.core.errors import BadOption, BadSeat, quoted
 from boardwright.core.machine.engine import Engine
@@ -36,9 +37,10 @@ def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtyp
     if getattr(hidden, "dtype", None) != state:
         raise BadOption(f"outlook: {quoted(hidden)}, expected what a seat knows: match.hidden(seat)")
     players = int(hidden.players)
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+    number = whole_number_of(seat)
+    if number is None or not 0 <= number < players:
         raise BadSeat(f"seat {quoted(seat)}: expected one from 0 to {players - 1}")
     known, outlook = RecordBuffer(state), RecordBuffer(OUTLOOK)
     known.array[0] = hidden
-    engine.outlook(rule)(tables, known, seat, outlook)
+    engine.outlook(rule)(tables, known, number, outlook)
     return Outlook(tuple(outlook.record.chance[:players].tolist()), tuple(outlook.record.points[:players].tolist()))
