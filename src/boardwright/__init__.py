@@ -26,7 +26,9 @@ from boardwright.core.errors import (
     ClusterError,
     DatasetError,
     IllegalAction,
+    MissingExtra,
     NotPortable,
+    NotReady,
     PositionError,
     UnknownGame,
 )
@@ -55,7 +57,9 @@ __all__ = [
     "ClusterError",
     "DatasetError",
     "IllegalAction",
+    "MissingExtra",
     "NotPortable",
+    "NotReady",
     "PositionError",
     "Simulator",
     "UnknownGame",
@@ -107,3 +111,8 @@ def __getattr__(name: str) -> Any:
         except PackageNotFoundError:  # sources that were only put on the path
             return "0+unknown"
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """All names, also those that are loaded when they are asked for: for completion in notebooks."""
+    return sorted({*globals(), *__all__, "__version__"})

@@ -123,6 +123,9 @@ class Bot:
     def generator(self, rng: bytes) -> None:
         self._rng.data[:] = memoryview(rng)
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name} of {self.game.id}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Bot.with_generator, (self.name, self.game, self.generator)
 

@@ -9,8 +9,9 @@ import numpy as np
 
 from boardwright.bots.comparison import Comparison, read_comparison
 from boardwright.bots.decision import Ids, check_budget, list_legal
-from boardwright.core.domain.arguments import check_whole, whole_number_of
+from boardwright.core.domain.arguments import check_whole
 from boardwright.core.domain.game import Game
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.bot import MOST_CANDIDATES
 from boardwright.core.machine.comparing import COMPARISON

@@ -142,6 +142,9 @@ class BatchEnv:
             self.batch.reward[:], self.batch.done[:] = 0, False
         return self.batch
 
+    def __repr__(self) -> str:
+        return f"<BatchEnv {self.game.id} n={self.n} players={self.players}>"
+
     def __getstate__(self) -> dict[str, Any]:
         return {"kinds": self._kinds, "simulator": self.simulator, "ended": (self.batch.reward, self.batch.done)}
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from boardwright.bots import in_plain_python
-from boardwright.core.domain.arguments import whole_number_of
 from boardwright.core.domain.game import Game
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadOption, BadSeat, quoted
 
 

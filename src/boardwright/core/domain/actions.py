@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.domain.arguments import whole_number_of
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadAction, quoted
 from boardwright.core.machine.state import MAX_ACTIONS
 

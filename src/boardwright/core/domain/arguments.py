@@ -1,6 +1,5 @@
 """Checks of arguments that public functions share. Each says what was wrong and what would fit."""
 
-import operator
 from numbers import Integral
 from typing import Any
 
@@ -24,14 +23,6 @@ def check_whole(label: str, value: object, least: int, most: int | None = None) 
     if number is None or number < least or (most is not None and number > most):
         raise BadOption(f"{label} {quoted(value)}: expected a whole number from {least}{'' if most is None else f' to {most}'}")
     return number
-
-
-def whole_number_of(value: Any) -> int | None:
-    """A whole number, also one of NumPy, as Python's; None for anything else."""
-    try:
-        return None if isinstance(value, bool) else operator.index(value)
-    except TypeError:
-        return None
 
 
 def as_array(label: str, value: Any) -> np.ndarray:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.core.domain.game_options import GameOptions
-from boardwright.core.domain.plain import check
+from boardwright.core.domain.plain import check, copied
 from boardwright.core.domain.registry import about, folder_of, packages
 from boardwright.core.domain.rulesets import Rulesets, versions_of
 from boardwright.core.domain.toml_file import read_toml
@@ -60,7 +60,8 @@ def load(game: str, data: Mapping[str, Any] | str | Path | None = None) -> Game:
         data = _read_data(Path(data))
     if not isinstance(data, Mapping):
         raise BadData(f"data {quoted(data)}: expected component tables, or the path of a TOML file")
-    return Game(game, dict(data))
+    check("", data, BadData.at)
+    return Game(game, copied(data))
 
 
 def restored_record(id: str, data: bytes) -> Any:
@@ -138,6 +139,9 @@ class Game:
 
     def __deepcopy__(self, memo: Any) -> Game:
         return self  # a game never changes
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} {self.ruleset}>"
 
     def module(self, name: str) -> Any:
         """A module of the game, from its folder or from the packages `rules` and `presentation` of large games."""
@@ -301,7 +305,6 @@ class Game:
         return native
 
     def _merged(self, data: dict[str, Any] | None) -> dict[str, Any]:
-        check("", data, BadData.at)
         tables: dict[str, Any] = {}
         for path in sorted((self.folder / "data").glob("*.toml")):
             tables.update(_read_data(path))

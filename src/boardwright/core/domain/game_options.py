@@ -7,6 +7,7 @@ from numbers import Integral
 from typing import Any
 
 from boardwright.core.domain.option_defaults import default_of, former_defaults, key_of_value
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadData, BadOption, counts_in_words, quoted, short
 
 Limits = dict[str, dict[str, tuple[int, int]]]
@@ -83,8 +84,8 @@ class GameOptions:
 
 def _plain(value: Any) -> Any:
     """A whole number of NumPy as one of Python, because match files name the options. Other values stay as they are."""
-    is_bool = isinstance(value, bool)
-    return int(value) if isinstance(value, Integral) and not is_bool else value
+    number = whole_number_of(value)
+    return value if number is None else number
 
 
 def limits_of(info: Mapping[str, Any]) -> Limits:

@@ -312,6 +312,9 @@ class Match(MatchViews):
         replay = importlib.import_module("boardwright.core.domain.replay")  # imported here, because it imports this module
         return replay.replay, (self.record(),)
 
+    def __repr__(self) -> str:
+        return f"<Match {self.game.id} players={self.players} decisions={len(self.decisions)}>"
+
     def save(self, path: str | Path) -> None:
         """Write the match file. It contains the seed, and with it every future draw."""
         record.save(self, path)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boardwright.core.domain.arguments import whole_number_of
 from boardwright.core.domain.undo import UndoEntry, UndoHistory
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadSeat, quoted
 from boardwright.core.machine.event_buffer import EVENTS, NUMBERS
 from boardwright.core.machine.state import MAX_SEATS, MOVES, SPECTATOR, RecordBuffer

@@ -79,9 +79,7 @@ class MatchViews(MatchState):
 
         A negative `since` counts from the end: -5 gives the last five.
         """
-        viewer, types, log = self._viewer(seat), self.game.events, self._log
-        first = max(0, since if since >= 0 else len(log) + since)
-        return [types.seen_by(viewer, n, log[n]) for n in range(first, len(log))]
+        return self._events(self._viewer(seat), since)
 
     def events_since_choice(self, seat: int) -> int:
         """The number of the first event after the last decision of a seat; 0 if it has made none."""
@@ -91,9 +89,13 @@ class MatchViews(MatchState):
         return 0
 
     def full_events(self, since: int = 0) -> list[Event]:
-        """The events with nothing hidden, for the owner of the match or after its end."""
+        """The events with nothing hidden, for the owner of the match or after its end. `since`: as in `events`."""
+        return self._events(EVERYONE, since)
+
+    def _events(self, viewer: int, since: int) -> list[Event]:
         types, log = self.game.events, self._log
-        return [types.seen_by(EVERYONE, n, log[n]) for n in range(max(0, since), len(log))]
+        first = max(0, since if since >= 0 else len(log) + since)
+        return [types.seen_by(viewer, n, log[n]) for n in range(first, len(log))]
 
     def standing(self) -> list[int]:
         """The progress of each seat with nothing hidden, for the owner of the match or after its end; [] if the game defines none."""

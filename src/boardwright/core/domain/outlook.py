@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.core.domain.arguments import whole_number_of
 from boardwright.core.domain.outlook_weights import Weights
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadOption, BadSeat, quoted
 from boardwright.core.machine.engine import Engine
 from boardwright.core.machine.outlook import NAME, OUTLOOK, OUTLOOK_ENTRY, Features, Outlook, default_outlook, fitted_outlook

@@ -55,6 +55,13 @@ def first_unfit_value(field: str, value: Any) -> Misfit | None:
     return misfit and misfit._replace(field=(field + misfit.field).removeprefix("."))
 
 
+def copied(value: Any) -> Any:
+    """A copy of plain data, which shares nothing with them."""
+    if isinstance(value, Mapping):
+        return {name: copied(each) for name, each in value.items()}
+    return [copied(each) for each in value] if isinstance(value, list | tuple) else value
+
+
 class _PlainCheck:
     """Walks through a value and counts its size."""
 

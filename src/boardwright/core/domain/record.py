@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardwright.core.domain.atomic_file import write_atomically
-from boardwright.core.domain.plain import check
+from boardwright.core.domain.plain import check, copied
 from boardwright.core.errors import BoardwrightError, BrokenRecord, clipped, quoted, short
 
 if TYPE_CHECKING:
@@ -53,11 +53,11 @@ def write(match: Match, seats: list[dict[str, Any]] | None = None, deal: dict[st
         "format": FORMAT,
         "game": match.game.id,
         "ruleset": match.ruleset,
-        "data": match.game.replaced_data,
+        "data": copied(match.game.replaced_data),
         "players": match.players,
-        "options": match.options,
+        "options": dict(match.options),
         "seed": match.seed.hex(),
-        "position": match.start_position,
+        "position": copied(match.start_position),
         "seats": seats,
     }
     if deal is not None:

@@ -118,7 +118,7 @@ def _as_broken_record(field: str, game: str, make: Callable[[], T], otherwise: s
 
 
 def replay(source: Source, at: int | None = None) -> Match:
-    """Replay a match file, given as a path, JSON text or plain data, up to `at` actions (None: all).
+    """Replay a match file, given as a path, bytes or plain data, up to `at` actions (None: all).
 
     Checks every link and every action up to there. Raises BrokenRecord, BadOption.
     """
@@ -192,6 +192,9 @@ class Report:
         self.deal = deal
         self.game, self.ruleset, self.players = match.game.id, match.ruleset, match.players
         self.actions, self.over, self.result = len(match.decisions), match.over, match.result
+
+    def __repr__(self) -> str:
+        return f"<Report {self.game} players={self.players} actions={self.actions}>"
 
     def plain(self) -> dict[str, Any]:
         """The report as plain data."""

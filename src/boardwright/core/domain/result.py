@@ -40,6 +40,11 @@ class Result:
     def __repr__(self) -> str:
         return f"<Result {self.ranking} {self.scores} {self.reason}>"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.plain() == other.plain()
+
+    __hash__ = None  # type: ignore[assignment]
+
 
 def _points(source: Any) -> int | None:
     points = source.get("points") if isinstance(source, dict) else None

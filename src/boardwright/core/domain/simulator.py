@@ -7,7 +7,6 @@ A `Simulator` owns the states, masks and generators of its matches and the memor
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from boardwright.core.domain.budgets import MOST_SIMULATIONS
 from boardwright.core.domain.game import Game
 from boardwright.core.domain.result import Result, result_of
 from boardwright.core.domain.turn_arrays import TurnArrays as TurnArrays  # re-exported for callers
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadOption, BadSeat, BotFailed, IllegalAction, quoted
 from boardwright.core.machine.random import BOT_RNG, bot_seeds, derived_key, key_of, many_bot_seeds
 from boardwright.core.machine.search_bot import SearchBot
@@ -80,8 +80,7 @@ class Simulator:
         self._single_context = memory.contexts[0].bound if len(memory.contexts) == 1 else None
         if self._single_context:
             self._step_loop, self._context = self._single_context("step")
-            self._list_loop, _ = self._single_context("list_all")
-            self._sample_loop, _ = self._single_context("sample")
+            self._list_loop, self._sample_loop = (self._single_context(name)[0] for name in ("list_all", "sample"))
         self._observe_arguments: tuple[Any, ...] | None = None
         self.reset(key_of(seed))
 
@@ -95,8 +94,7 @@ class Simulator:
             arrays["keys"][:] = np.frombuffer(b"".join(keys), "<u4")
             arrays["bot_rngs"]["s"] = many_bot_seeds(keys, MAX_SEATS)
             arrays["choosers"]["s"] = bot_seeds(keys, "sample")
-            arrays["episodes"][:] = -1
-            arrays["worlds"][:] = 0
+            arrays["episodes"][:], arrays["worlds"][:] = -1, 0
         self._memory.run("begin_all")
 
     @property
@@ -220,12 +218,11 @@ class Simulator:
         """Choose the bots that play in `answer` and `play_on`, one name per seat. Raises BadOption."""
         if not isinstance(bots, Sequence) or len(bots) != self.players:
             raise BadOption(f"bots {quoted(bots)}: expected one for each of {self.players} seats")
-        budget = check_whole("budget", budget, 0, MOST_SIMULATIONS)
         rules = [self.game.bot_rule(name) for name in bots]
         for rule in rules:
             if isinstance(rule, SearchBot) and rule.seconds:
                 raise BadOption(f"bot {quoted(rule.name)}: a simulator has no clock, expected a number of simulations, as in search@400")
-        self._memory.seat_bots(rules, budget)
+        self._memory.seat_bots(rules, check_whole("budget", budget, 0, MOST_SIMULATIONS))
 
     def _check_seated(self) -> None:
         if not self._memory.seated:
@@ -277,8 +274,8 @@ class Simulator:
     def _check_match(self, i: int) -> int:
         return check_whole("match", i, 0, self.n - 1)
 
-    def _check_seat(self, i: int, seat: object) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, Integral) or int(seat) not in range(self.players):
+    def _check_seat(self, i: int, seat: Any) -> int:
+        if whole_number_of(seat) not in range(self.players):
             raise BadSeat(f"seat {quoted(seat)}: match {i} has seats 0 to {self.players - 1}")
         return int(seat)
 
@@ -296,6 +293,9 @@ class Simulator:
         """The generator of the bot in a seat of match i itself, not a copy."""
         at = self._check_match(i) * MAX_SEATS + self._check_seat(i, seat)
         return RecordBuffer(BOT_RNG, self._memory.arrays["bot_rngs"][at : at + 1])
+
+    def __repr__(self) -> str:
+        return f"<Simulator {self.game.id} n={self.n} players={self.players}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         arrays = {name: self._memory.arrays[name].tobytes() for name in PICKLED}

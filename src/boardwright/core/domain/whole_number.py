@@ -1,0 +1,12 @@
+"""Whole numbers, also NumPy's, as match files name them."""
+
+import operator
+from typing import Any
+
+
+def whole_number_of(value: Any) -> int | None:
+    """A whole number, also one of NumPy, as Python's; None for anything else."""
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return None
