@@ -122,3 +122,11 @@ def test_the_table_is_translated_into_every_language(lang: str, run: Run) -> Non
 def test_the_interval_is_wilsons_score_interval(wins: int, games: int, low: float, high: float) -> None:
     """The values are computed by hand, without continuity correction."""
     assert wilson(wins, games) == (pytest.approx(low, abs=5e-5), pytest.approx(high, abs=5e-5))
+
+
+def test_abandoned_matches_are_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that never come to an end would otherwise look like bots that lose."""
+    assert "abandoned" not in run(*SHORT).out
+    monkeypatch.setattr("boardwright.core.domain.batch.LIMIT", 3)
+    assert "40 matches were abandoned after 1,000,000 decisions. Nobody has won them." in run(*SHORT).out
+    assert json.loads(run(*SHORT, "--json").out)["abandoned"] == 40

@@ -21,6 +21,7 @@ from boardwright.cli.usage import DONE, WrongUsage, check_extra
 from boardwright.core.domain.batch import CHUNK, PlayChunk, Totals, simulate_batch
 from boardwright.core.domain.bot_rules import names_a_program
 from boardwright.core.domain.game import Game
+from boardwright.core.machine.simulation_loops import LIMIT
 from boardwright.core.text.numbers import decimal, grouped, percentage
 from boardwright.core.text.words import Words
 
@@ -152,6 +153,7 @@ def report(chosen: Chosen, players: int, bots: list[str], totals: Totals, compil
         "bots": bots,
         "seed": chosen.seed,
         "games": totals.games,
+        "abandoned": totals.unfinished,
         "decisions": totals.decisions,
         "seconds": totals.seconds,
         "games_per_second": totals.games / totals.seconds,
@@ -194,6 +196,8 @@ def _print(chosen: Chosen, bots: list[str], totals: Totals, words: Words) -> Non
     screen.line()
     screen.table(columns, rows, right=(0, 2, 3, 4, 5, 6))
     screen.line()
+    if totals.unfinished:
+        screen.line((words.t("cli-abandoned", games=totals.unfinished, decisions=grouped(LIMIT, lang)), "yellow"))
     rates = [
         words.t("cli-games-per-second", rate=round(totals.games / totals.seconds)),
         words.t("cli-decisions-per-second", rate=round(totals.decisions / totals.seconds)),

@@ -139,6 +139,13 @@ cli-decisions =
         [many] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     }
+cli-abandoned =
+    { $games ->
+        [one] { $games } partie byla po { $decisions } rozhodnutích přerušena. Nikdo ji nevyhrál.
+        [few] { $games } partie byly po { $decisions } rozhodnutích přerušeny. Nikdo je nevyhrál.
+        [many] { $games } partie bylo po { $decisions } rozhodnutích přerušeno. Nikdo je nevyhrál.
+       *[other] { $games } partií bylo po { $decisions } rozhodnutích přerušeno. Nikdo je nevyhrál.
+    }
 cli-mean-decisions = { $mean } rozhodnutí na partii
 cli-decisions-per-second = { $rate } rozhodnutí/s
 cli-games-per-second = { $rate } partií/s

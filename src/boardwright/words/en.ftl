@@ -135,6 +135,11 @@ cli-decisions =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }
+cli-abandoned =
+    { $games ->
+        [one] { $games } match was abandoned after { $decisions } decisions. Nobody has won it.
+       *[other] { $games } matches were abandoned after { $decisions } decisions. Nobody has won them.
+    }
 cli-mean-decisions = { $mean } decisions per match
 cli-decisions-per-second = { $rate } decisions/s
 cli-games-per-second = { $rate } matches/s

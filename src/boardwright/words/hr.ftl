@@ -135,6 +135,12 @@ cli-decisions =
         [few] { $decisions } odluke
        *[other] { $decisions } odluka
     }
+cli-abandoned =
+    { $games ->
+        [one] { $games } partija prekinuta je nakon { $decisions } odluka. Nitko je nije dobio.
+        [few] { $games } partije prekinute su nakon { $decisions } odluka. Nitko ih nije dobio.
+       *[other] { $games } partija prekinuto je nakon { $decisions } odluka. Nitko ih nije dobio.
+    }
 cli-mean-decisions = { $mean } odluka po partiji
 cli-decisions-per-second = { $rate } odluka/s
 cli-games-per-second = { $rate } partija/s

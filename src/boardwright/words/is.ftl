@@ -131,6 +131,11 @@ cli-decisions =
         [one] { $decisions } ákvörðun
        *[other] { $decisions } ákvarðanir
     }
+cli-abandoned =
+    { $games ->
+        [one] Hætt var við { $games } leik eftir { $decisions } ákvarðanir. Enginn vann hann.
+       *[other] Hætt var við { $games } leiki eftir { $decisions } ákvarðanir. Enginn vann þá.
+    }
 cli-mean-decisions = { $mean } ákvarðanir í leik
 cli-decisions-per-second = { $rate } ákvarðanir/s
 cli-games-per-second = { $rate } leikir/s

@@ -139,6 +139,13 @@ cli-decisions =
         [few] { $decisions } odločitve
        *[other] { $decisions } odločitev
     }
+cli-abandoned =
+    { $games ->
+        [one] { $games } partija je bila po { $decisions } odločitvah prekinjena. Nihče je ni dobil.
+        [two] { $games } partiji sta bili po { $decisions } odločitvah prekinjeni. Nihče ju ni dobil.
+        [few] { $games } partije so bile po { $decisions } odločitvah prekinjene. Nihče jih ni dobil.
+       *[other] { $games } partij je bilo po { $decisions } odločitvah prekinjenih. Nihče jih ni dobil.
+    }
 cli-mean-decisions = { $mean } odločitev na partijo
 cli-decisions-per-second = { $rate } odločitev/s
 cli-games-per-second = { $rate } partij/s

@@ -135,6 +135,12 @@ cli-decisions =
         [few] { $decisions } odluke
        *[other] { $decisions } odluka
     }
+cli-abandoned =
+    { $games ->
+        [one] { $games } partija je prekinuta posle { $decisions } odluka. Niko je nije dobio.
+        [few] { $games } partije su prekinute posle { $decisions } odluka. Niko ih nije dobio.
+       *[other] { $games } partija je prekinuto posle { $decisions } odluka. Niko ih nije dobio.
+    }
 cli-mean-decisions = { $mean } odluka po partiji
 cli-decisions-per-second = { $rate } odluka/s
 cli-games-per-second = { $rate } partija/s
