@@ -198,3 +198,10 @@ def test_a_match_from_a_position_starts_with_the_outlook_of_the_position() -> No
     analysis = analyse_match(match)
     assert [parts.start for parts in analysis.parts] == list(analysis.outlooks[0].chances)
     assert all(parts.deal == 0 and parts.start + parts.own + parts.others + parts.chance == parts.end for parts in analysis.parts)
+
+
+def test_settings_of_another_kind_are_refused() -> None:
+    match = bw.load("game_of_trains").new_match(players=2, seed=1)
+    for wrong in (5, {"seed": 1}):
+        with pytest.raises(bw.BadOption, match="a Settings"):
+            analyse(match.record(), wrong)  # type: ignore[arg-type]

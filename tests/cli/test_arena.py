@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 from pathlib import Path
@@ -117,3 +118,14 @@ TIMES = [(None, "–"), (4.2e-6, "4.2 µs"), (4.24e-4, "420 µs"), (9.96e-4, "10
 @pytest.mark.parametrize(("seconds", "text"), TIMES)
 def test_durations_have_three_digits_and_a_unit(seconds: float | None, text: str) -> None:
     assert duration(seconds, "en") == text
+
+
+def test_a_picture_that_cannot_be_written_costs_no_result(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The matches may have taken hours."""
+
+    def full(path: str, content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", path)
+
+    monkeypatch.setattr(command, "write_atomically", full)
+    said = run(*SHORT, "--seed", 3, "--svg", tmp_path / "ratings.svg")
+    assert said.code == 2 and "digest" in said.out and "No space left on device" in said.err

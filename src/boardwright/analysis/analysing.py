@@ -16,7 +16,7 @@ from boardwright.core.domain.expectation import Expectations
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import Source, read
 from boardwright.core.domain.replay import replay
-from boardwright.core.errors import BadOption
+from boardwright.core.errors import BadOption, quoted
 from boardwright.core.machine.outlook import Outlook
 from boardwright.core.machine.random import key_of
 
@@ -142,13 +142,15 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
     """Analyse a match.
 
     Args:
-        source: a match file: its path, JSON text or plain data. It is verified first.
+        source: a match file: its path, bytes or plain data. It is verified first.
         settings: None: the usual ones.
         progress: called with the number of finished steps, and the most there may be.
 
     Raises BrokenRecord for a file that does not verify or has other rules, BadOption for one without decisions.
     """
-    settings = settings or Settings()
+    settings = Settings() if settings is None else settings
+    if not isinstance(settings, Settings):
+        raise BadOption(f"settings {quoted(settings)}: expected a Settings of boardwright.analysis")
     file, match = read(source), replay(source)
     if not match.decisions:
         raise BadOption("the match has no decisions yet, expected one that was played")

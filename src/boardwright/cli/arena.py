@@ -47,12 +47,12 @@ def run(args: argparse.Namespace) -> int:
             print(f"boardwright: interrupted after {played.done} of {blocks} blocks; {hint}", file=sys.stderr)
             raise
     result = result_of(played)
-    if args.svg:
-        write_atomically(args.svg, picture(result, words).encode())
     if args.json:
         print(json.dumps(result.to_dict()))
     else:
         _print(result, chosen, words)
+    if args.svg:  # last: a full disk does not take the result with it
+        write_atomically(args.svg, picture(result, words).encode())
     return DONE
 
 

@@ -91,11 +91,11 @@ def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Word
     with Progress() as progress:
         total = words.t("cli-games-played", games=args.check)
         figures = check(game, settings, players, lambda done: progress(f"{done} / {total}"))
+    if not args.json:
+        _print_check(figures, words)
     if args.svg:
         axes = words.t("cli-train-said"), words.t("cli-column-wins")
         write_atomically(args.svg, calibration([(words.t("title"), figures)], *axes).encode())
-    if not args.json:
-        _print_check(figures, words)
     return {"game": game.id, **figures}
 
 
