@@ -8,18 +8,17 @@ vi.mock('../src/gathering/room_words', () => ({
   roomWords: () => Promise.resolve({ t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ') }),
 }))
 
-let component: ReturnType<typeof mount> | null = null
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] }))
+const components: ReturnType<typeof mount>[] = []
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance', 'Date'] }))
 afterEach(() => {
-  if (component) void unmount(component)
-  component = null
+  for (const component of components.splice(0)) void unmount(component)
   vi.useRealTimers()
 })
 
 async function showClock(clock: { left: number; ends: number | null; away?: number }, options: { own?: boolean; paused?: boolean; slow?: boolean } = {}) {
   const { own = true, paused = false, slow = false } = options
   const target = document.createElement('div')
-  component = mount(SeatClock, { target, props: { clock, table: { paused, slow, asked: [] }, name: 'Ana', own } })
+  components.push(mount(SeatClock, { target, props: { clock, table: { paused, slow, asked: [] }, name: 'Ana', own } }))
   await Promise.resolve()
   await Promise.resolve()
   flushSync()
@@ -47,6 +46,20 @@ describe('a clock', () => {
     }
     expect(faces).toEqual(['0:45 false', '0:30 true', '0:15 true', '0:00 true'])
     expect([...announcements]).toEqual(['ui-clock-soon 30', 'ui-clock-soon 10', 'ui-clock-up'])
+  })
+
+  it('shows the same time wherever it is shown', async () => {
+    const clock = { left: 45_000, ends: 45_300 }
+    const inPrompt = await showClock(clock)
+    advance(0.1)
+    const inList = await showClock(clock)
+    const faces = new Set<string>()
+    for (let tenth = 0; tenth < 30; tenth++) {
+      expect(inList.face()).toBe(inPrompt.face())
+      faces.add(inList.face())
+      advance(0.1)
+    }
+    expect([...faces]).toEqual(['0:45', '0:44', '0:43'])
   })
 
   it('of a player on vacation shows its end instead', async () => {

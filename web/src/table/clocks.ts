@@ -4,6 +4,7 @@ import { isToMove } from './stand_ins'
 import type { ClockOut, ClockSetting } from '../net/wire'
 import { formatUnit, type Language, type Words } from '../words/words'
 
+const SECOND = 1000 // ms
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
@@ -65,6 +66,13 @@ export const isTimeShort = (ms: number, slow: boolean): boolean => ms <= (slow ?
 
 /** Returns whether a clock with this remaining time shows seconds. */
 export const showsSeconds = (ms: number): boolean => Math.ceil(ms / 1000) < DAY
+
+/** Returns after how many ms a clock may show another time; null: it stands. `since`: ms since the server reported its time. */
+export function msToNextChange(clock: ClockOut, since: number): number | null {
+  const left = remainingMs(clock, since)
+  if (clock.ends === null || left === 0) return null
+  return showsSeconds(left) ? Math.ceil((clock.ends - since) % SECOND) || SECOND : 10 * SECOND
+}
 
 /** Formats time as on a clock: 0:30, 12:05, 1:02:03; from a day on, days and hours. */
 export function formatClock(ms: number, language: Language): string {
