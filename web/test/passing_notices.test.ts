@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../src/net/api'
 import { loadPart, watchMissingParts } from '../src/net/load_part'
 import { api, currentNotice, showNotice, showError, reportMissingParts } from '../src/common/shell.svelte'
+import { messagesOf, Words } from '../src/words/words'
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const loader = (content: string) => vi.fn(() => (online ? Promise.resolve(content) : Promise.reject(new TypeError('no network'))))
@@ -71,4 +72,10 @@ it('a notice about an unreachable server disappears after the next answer', asyn
   online = true
   await api.games()
   expect(currentNotice()).toBeNull()
+})
+
+it('an error at a table names the player whom it is about', async () => {
+  const names = new Words('en', [messagesOf('en', ['error-not-absent = { $seat }: wait.'])], ['Ana', 'Ivo'])
+  showError(new ApiError('not_absent', { seat: 1, seconds: 39 }), names)
+  expect(currentNotice()?.text).toBe('Ivo: wait.')
 })

@@ -11,12 +11,14 @@ const act = vi.fn()
 let prompt: { note: { text: string } | null }
 let table: ReturnType<typeof makeTable>
 let refuse: (refusal: object) => void
+let fail: (error: object) => void
 let notice: { text: string } | null = null
 const errors: unknown[] = []
 vi.mock('../src/table/table.svelte', () => ({
   Table: class {
-    constructor(_: string, callbacks: { refused: typeof refuse }) {
+    constructor(_: string, callbacks: { refused: typeof refuse; error: typeof fail }) {
       refuse = callbacks.refused
+      fail = callbacks.error
       return table
     }
   },
@@ -31,7 +33,8 @@ const words = {
   t: (id: string) => id, has: () => false, name: (seat: number) => `P${seat}`, action: ({ id }: LegalAction) => `choice ${id}`, withNames: () => words,
 }
 vi.mock('../src/common/shell.svelte', () => ({
-  shell: () => words, gameWords: async () => words, loadGames: async () => [], knownGames: () => [], api: {}, showError: ({ id, args }: ApiError) => void errors.push([id, args]),
+  shell: () => words, gameWords: async () => words, loadGames: async () => [], knownGames: () => [], api: {},
+  showError: ({ id, args }: ApiError, names?: typeof words) => void errors.push(names ? [id, names.name(args.seat as number)] : [id, args]),
   showNotice: (text: string | null) => void (notice = text === null ? null : { text }), currentNotice: () => notice,
 }))
 
@@ -116,6 +119,13 @@ it('shows a refusal until the next choice, also an automatic one', async () => {
   expect(notice).toEqual({ text: 'No.' })
   await showFrame(frame(0, [7], 5))
   expect([act.mock.calls.length, notice]).toEqual([1, null])
+})
+
+it('names the player whom an error is about', async () => {
+  errors.length = 0
+  await openScreen(frame(0, [7, 8], 4))
+  fail({ id: 'not_absent', args: { seat: 1, seconds: 39 } })
+  expect(errors).toEqual([['not_absent', 'P1']])
 })
 
 it('offers no trial while the curtain is down', async () => {

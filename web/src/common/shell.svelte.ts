@@ -91,8 +91,9 @@ api.reached = () => {
   unreachable = null
 }
 
-export function showError(error: unknown): void {
-  if (error instanceof ApiError) void showApiError(error)
+/** `names`: words with the names of the players at a table. */
+export function showError(error: unknown, names: Words = words): void {
+  if (error instanceof ApiError) void showApiError(error, names)
   else {
     notice = { text: words.t('error-page'), loadAgain: true }
     console.error(error)
@@ -100,13 +101,13 @@ export function showError(error: unknown): void {
 }
 
 /** Uses the game's words if the error is about its rules or options. */
-async function showApiError(error: ApiError): Promise<void> {
+async function showApiError(error: ApiError, names: Words): Promise<void> {
   // Errors with technical causes are logged in full.
   if (error.id === 'bad_message') console.error(error.args.why)
   if (error.id === 'unreachable') return void (notice = unreachable = { text: words.error(error) })
   const { reason, game } = error.args
-  if (typeof reason !== 'string' || typeof game !== 'string') return showNotice(words.error(error))
-  const known = await gameWords(game, settings.language).catch(() => words)
+  if (typeof reason !== 'string' || typeof game !== 'string') return showNotice(names.error(error))
+  const known = await gameWords(game, settings.language).catch(() => names)
   showNotice(known.error(error))
 }
 
