@@ -61,3 +61,24 @@ it('a player who asked to take back learns that the others have played on', asyn
   await announcements.announce(frame({ decisions: 8 }), names)
   expect(currentNotice()?.text).toBe('The match has gone on, so nothing is taken back.')
 })
+
+describe('that a request to take back was declined', () => {
+  const asked = undoRequest([1])
+  const declined = (seat: number) => frame(undoRequest([1], seat))
+  let announcements: Announcements
+  beforeEach(async () => {
+    showNotice(null)
+    announcements = new Announcements()
+    await announcements.announce(frame(asked), names)
+  })
+  it('is no longer shown when the match has gone on', async () => {
+    await announcements.announce(declined(2), names)
+    expect(currentNotice()?.text).toContain('Player 2')
+    await announcements.announce(frame(), names)
+    expect(currentNotice()).toBeNull()
+  })
+  it('is not told to the player who declined', async () => {
+    await announcements.announce(declined(0), names)
+    expect(currentNotice()).toBeNull()
+  })
+})

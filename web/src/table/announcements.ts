@@ -8,6 +8,9 @@ import { currentNotice, showNotice } from '../common/shell.svelte'
 import { standInOptions, standInAnnouncements } from './stand_ins'
 import type { Words } from '../words/words'
 
+/** Returns whether a request to take back has been declined or withdrawn, and the match has not gone on yet. */
+const isRequestEnded = ({ asked }: Frame): boolean => asked !== undefined && asked.ended !== null
+
 /** Returns whether a player here has a question to answer. */
 const isAnswerDue = (frame: Frame): boolean =>
   isPauseAsked(frame) || undoRequestHere(frame)?.mayAnswer === true || frame.seats.some((seat) => standInOptions(frame, seat).mayAnswer)
@@ -17,9 +20,9 @@ export class Announcements {
   private clock: Frame['clock']
   private asked: Frame['asked']
   private decisions = 0
-  /** Text of the announcement with a question, until the question is answered or withdrawn. */
-  private question: string | null = null
-  private answerDue = false
+  /** Announcement that is shown only as long as a condition holds. */
+  private passing: { text: string; holds: (frame: Frame) => boolean } | null = null
+  private frame: Frame | null = null
 
   /** Announces the news of a frame. `names`: words with the players' names. */
   async announce(frame: Frame, names: Words): Promise<void> {
@@ -31,20 +34,22 @@ export class Announcements {
     const [news, pause] = [standInAnnouncements(this.seats, frame), pauseAnnouncement(this.clock, frame)]
     this.seats = seats
     this.clock = clock
-    const answerDue = (this.answerDue = isAnswerDue(frame))
-    if (!answerDue) this.clearQuestion()
+    this.frame = frame
+    this.clearPassing()
     if (!news.length && !pause && !asked) return
     const text = await roomWords(settings.language)
     const all = news.map(({ id, seat }) => text.t(id, { name: names.name(seat) }))
     if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
     if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
     showNotice(all.join(' '))
-    if (answerDue) this.question = all.join(' ')
-    if (!this.answerDue) this.clearQuestion()
+    const holds = [isAnswerDue, isRequestEnded].find((condition) => condition(frame))
+    if (holds) this.passing = { text: all.join(' '), holds }
+    this.clearPassing()
   }
 
-  private clearQuestion() {
-    if (this.question !== null && currentNotice()?.text === this.question) showNotice(null)
-    this.question = null
+  private clearPassing() {
+    if (!this.passing || this.passing.holds(this.frame!)) return
+    if (currentNotice()?.text === this.passing.text) showNotice(null)
+    this.passing = null
   }
 }

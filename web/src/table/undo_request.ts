@@ -23,7 +23,7 @@ export function undoRequestAnnouncement(before: UndoRequestOut | undefined, now:
   if (!asked) return before?.ended === null && isHere(now, before.seat) && now.decisions > decisions ? { id: 'ui-back-played-on', seat: before.seat } : null
   const isNew = before?.seat !== asked.seat
   if (asked.ended === null) return isNew && !asked.mayWithdraw ? { id: 'ui-back-asks', seat: asked.seat } : null
-  return isNew || before.ended === null ? undoRequestEnd(asked) : null
+  return (isNew || before.ended === null) && !isHere(now, asked.ended) ? undoRequestEnd(asked) : null
 }
 
 const isHere = ({ seats, over }: Frame, seat: number): boolean => !over && seats.some((each) => each.seat === seat && each.yours)
