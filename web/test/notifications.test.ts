@@ -109,7 +109,7 @@ describe('the dialog of notifications', () => {
     component = mount(NotificationSettings, { target, props: { ...props, calls: calls as unknown as typeof noticeCalls } })
     await settle()
     const form = (way: string) => [...target.querySelectorAll('form')].find((each) => each.querySelector('h3')!.textContent === `ui-notices-${way}`)!
-    return { target, calls, form }
+    return { target, stored, calls, form }
   }
 
   it('is missing if the server sends no notifications', async () => {
@@ -132,6 +132,22 @@ describe('the dialog of notifications', () => {
     form('mail').dispatchEvent(new Event('submit', { cancelable: true }))
     await settle()
     expect(calls.end).toHaveBeenCalledWith('/api/matches/m/seats/1/notices', 'mail')
+    expect(form('mail').querySelector('input')).not.toBeNull()
+  })
+
+  it('shows what has been confirmed elsewhere: on opening, and when its window is visible again', async () => {
+    const { target, stored, form } = await showDialog(['mail', 'webhook'], [{ way: 'mail', to: 'ana@x.example', verified: false, quiet: null }])
+    const status = () => form('mail').querySelector('[role=status]')!.textContent
+    expect(status()).toBe('ui-notices-waits ana@x.example')
+    const dialog = target.querySelector('dialog')!
+    dialog.showModal = () => dialog.toggleAttribute('open', true)
+    stored.asked = [{ ...stored.asked[0]!, verified: true }]
+    target.querySelector('button')!.click()
+    await settle()
+    expect(status()).toBe('ui-notices-to ana@x.example')
+    stored.asked = []
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
     expect(form('mail').querySelector('input')).not.toBeNull()
   })
 
