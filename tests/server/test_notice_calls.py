@@ -389,6 +389,8 @@ def test_requests_for_notices_are_limited(tmp_path: Path, receivers: tuple[FakeW
         ({"way": "mail", "to": "ada"}, (422, "bad_mail_address")),
         ({"way": "mail", "to": "a@x.example\r\nBcc: b@x.example"}, (422, "bad_mail_address")),
         ({"way": "webhook", "to": "ftp://x.example"}, (422, "bad_web_address")),
+        ({"way": "webhook", "to": "https://192.168.1.1/hook"}, (422, "bad_web_address")),
+        ({"way": "webhook", "to": "http://93.184.216.34/hook"}, (422, "bad_web_address")),
         ({"way": "push", "to": "https://push.evil.example/1"}, (409, "no_such_notice")),
         ({"way": "push", "to": "https://fcm.googleapis.com.evil.example/1"}, (409, "no_such_notice")),
         ({"way": "push", "to": "https://fcm.googleapis.com/1", "keys": {}}, (422, "bad_web_address")),

@@ -153,7 +153,7 @@ def _checked(dispatcher: Dispatcher, body: RequestNotices) -> tuple[str, dict[st
     address = places.web_address(body.to)
     if body.way == "push":
         return body.to, dispatcher.checked_browser(address, body.keys or {})
-    if address.scheme == "http" and not dispatcher.settings.inside:
+    if not places.may_be_called(address, dispatcher.settings.allowed):
         raise ApiError(422, "bad_web_address")
     return body.to, None
 

@@ -78,6 +78,13 @@ def is_allowed(address: str, allowed: Collection[Network]) -> bool:
     return is_public(address, allowed) and not is_public(address)
 
 
+def may_be_called(address: WebAddress, allowed: Collection[Network]) -> bool:
+    """Return whether a webhook may be called, as far as that is known before its name is resolved."""
+    if parsed_ip(address.host) is None:
+        return address.scheme == "https" or bool(allowed)
+    return is_public(address.host, allowed) and (address.scheme == "https" or is_allowed(address.host, allowed))
+
+
 def _represented(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
     """The IPv4 address that an IPv6 address represents, else the address itself."""
     if isinstance(address, IPv6Address):
