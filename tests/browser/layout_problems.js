@@ -50,7 +50,8 @@
     const texts = [...document.querySelectorAll('.app *')].filter((each) => hasText(each) && isVisible(each)).map((each) => ({each, lines: linesOf(each)})).filter(({lines}) => lines.length)
 
     for (const {each, lines} of texts) {
-        for (let up = each; each.closest('.seat-name') && up.closest('strong, b, .seat-name'); up = up.parentElement) {
+        const names = each.closest('.seat-name') ? 'strong, b, .seat-name' : 'h1'
+        for (let up = each; up.closest(names); up = up.parentElement) {
             const {hidesY, edge} = frameOf(up)
             if (hidesY && bounds(lines).bottom - underLetters(each) > edge.bottom + 0.3) report('g, p and y are cut', each)
         }

@@ -16,6 +16,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.machine.platforms import PAGE
 from tests.browser.conftest import Opener
 from tests.browser.person import LOADED_BOARD
+from tests.browser.screen_checks import LAPTOP_SIZE, PHONE_SIZE, layout_problems, resize
 from tests.browser.server import BLANK
 from tests.contract.shipped import built_file
 
@@ -82,6 +83,9 @@ def test_match_file_can_be_opened_and_stepped_through(open_page: Opener, tmp_pat
     assert page.url.endswith(f"/{decisions // 2}")
     page.reload()
     expect(slider).to_have_value(str(decisions // 2))
+    for size in (LAPTOP_SIZE, PHONE_SIZE):
+        resize(page, *size)
+        assert not [problem for problem in layout_problems(page) if "are cut" in problem], size
 
 
 def block_replay_calls(page: Page) -> list[str]:
