@@ -180,7 +180,7 @@ ui-notices-confirm-question = Želiš li da na { $to } stižu obavijesti o tvoji
 ui-notices-confirm-do = Da, to je moja adresa
 ui-notices-confirmed = Potvrđeno. Obavijesti će stizati na { $to }.
 ui-notices-stop-question = Želiš li da na { $to } više ne stižu obavijesti, ni o jednoj partiji ni grupi?
-ui-notices-stop-do = Nema više obavijesti
+ui-notices-stop-do = Obustavi obavijesti
 ui-notices-stopped = Na { $to } više neće stizati obavijesti.
 
 ### Što se govori uz partiju

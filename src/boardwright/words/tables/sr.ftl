@@ -180,7 +180,7 @@ ui-notices-confirm-question = Da li želiš da na { $to } stižu obaveštenja o 
 ui-notices-confirm-do = Da, to je moja adresa
 ui-notices-confirmed = Potvrđeno. Obaveštenja će stizati na { $to }.
 ui-notices-stop-question = Da li želiš da na { $to } više ne stižu obaveštenja, ni o jednoj partiji ni grupi?
-ui-notices-stop-do = Nema više obaveštenja
+ui-notices-stop-do = Obustavi obaveštenja
 ui-notices-stopped = Na { $to } više neće stizati obaveštenja.
 
 ### Šta se govori uz partiju
