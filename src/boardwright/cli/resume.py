@@ -13,7 +13,7 @@ from boardwright.core.domain.match import Match
 from boardwright.core.errors import BadOption, quoted
 from boardwright.core.text.words import Words
 
-GIVEN_BY_FILE = {"game": "a game", "players": "--players", "names": "--names", "seed": "--seed", "options": "--options", "data": "--data"}
+GIVEN_BY_FILE = {"game": "game", "players": "--players", "names": "--names", "seed": "--seed", "options": "--options", "data": "--data"}
 """Arguments of the command that the file answers."""
 
 
@@ -30,7 +30,7 @@ def resume(args: argparse.Namespace, lang: str) -> Resumed:
     """Read the file and replay its match. `--bots` replaces its bots. Raises BoardwrightError."""
     for name, argument in GIVEN_BY_FILE.items():
         if getattr(args, name):
-            raise WrongUsage(f"--resume goes on with the match of a file, expected no {argument.removeprefix('a ')}")
+            raise WrongUsage(f"--resume goes on with the match of a file, expected no {argument}")
     data, content = read(args.resume, "a match file")
     match = bw.replay(data)
     if match.over:

@@ -1,11 +1,11 @@
 """Checks of arguments that public functions share. Each says what was wrong and what would fit."""
 
-from numbers import Integral
 from typing import Any
 
 import numpy as np
 
 from boardwright.core.domain.game import Game, load
+from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadOption, UnknownGame, quoted
 from boardwright.core.machine.state import MAX_SEATS
 
@@ -19,7 +19,7 @@ def as_game(game: Game | str) -> Game:
 
 def check_whole(label: str, value: object, least: int, most: int | None = None) -> int:
     """Return a whole number in a range, also one of NumPy, as Python's. Raises BadOption."""
-    number = None if isinstance(value, bool) or not isinstance(value, Integral) else int(value)
+    number = whole_number_of(value)
     if number is None or number < least or (most is not None and number > most):
         raise BadOption(f"{label} {quoted(value)}: expected a whole number from {least}{'' if most is None else f' to {most}'}")
     return number

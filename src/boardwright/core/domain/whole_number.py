@@ -5,7 +5,7 @@ from typing import Any
 
 
 def whole_number_of(value: Any) -> int | None:
-    """A whole number, also one of NumPy, as Python's; None for anything else."""
+    """Return a whole number, also one of NumPy, as one of Python; None for anything else."""
     try:
         return None if isinstance(value, bool) else operator.index(value)
     except TypeError:
