@@ -84,6 +84,35 @@ def test_invitation_works_once_and_a_seat_moves_to_another_device(open_page: Ope
     expect(host.locator(".board .absence")).to_have_text(", not connected")
 
 
+def test_long_name_pushes_nothing_out_of_sight(open_page: Opener) -> None:
+    host, friend = open_page(), open_page(BLANK, language="cs", **PHONE)
+    open_table(host)
+    sit_down(friend, host, "W" * 30)
+    start_match_as_friend(friend, host)
+    friend.set_viewport_size({"width": 360, "height": 640})
+    tabs = friend.locator(".side .tab")
+    tabs.last.tap()
+    friend.get_by_label(CZECH.t("ui-talk-say")).fill("Ahoj")
+    friend.keyboard.press("Enter")
+    expect(friend.locator(".talk .line:not(.unsent)")).to_have_text("Ahoj")
+    for number in range(tabs.count()):
+        tabs.nth(number).tap()
+        friend.locator(".side .panel-body > *").first.wait_for()
+        assert not too_wide_parts(friend), tabs.nth(number).inner_text()
+
+
+def too_wide_parts(page: Page) -> list[str]:
+    """Return texts and buttons of the side panel that reach beyond the screen."""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll('.side .panel-body *')]
+            .filter(each => each.checkVisibility({visibilityProperty: true}) && !each.closest('.unseen, .seat-name > *'))
+            .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
+            .map(each => each.ariaLabel ?? each.textContent)"""
+        )
+    )
+
+
 def play_in_turns(host: Page, friend: Page, moves: int = 6) -> None:
     """Play in turns: the host by the board, the friend by the list of choices."""
     friend.locator(".tab").nth(1).tap()
