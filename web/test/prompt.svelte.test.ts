@@ -1,11 +1,12 @@
 // @vitest-environment page
 /** The line below the prompt: events since the viewer's last choice. */
 import { mount, unmount } from 'svelte'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
 import type { Words } from '../src/words/words'
 import Prompt, { type Note } from '../src/table/Prompt.svelte'
 
+vi.mock('../src/result/result', () => ({ winnersText: () => '' }))
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => ({ t: (id: string) => id }) }))
 
 let component: ReturnType<typeof mount> | null = null
@@ -47,4 +48,13 @@ it('shows them beside a note, in a place of their own', () => {
 it('shows the viewer’s latest actions if no other player has acted', () => {
   const { text, chips } = showPrompt(frame([0, 0]))
   expect([chips(), text('.so-far')]).toEqual([[], 'Did 0. Did 1.'])
+})
+
+describe('a new table after the end', () => {
+  const over = (changes: object) => frame([0], { over: true, actors: [], result: { ranking: [[0]], scores: [] }, match: { id: 'm', game: 'g', again: true }, ...changes } as never)
+  it('is told to players', () => expect(showPrompt(over({})).text('.note')).toBe('ui-again-waits'))
+  it.each([
+    ['before it is open', { match: { id: 'm', game: 'g' } }],
+    ['to spectators', { seats: [{ seat: 0, kind: 'person', yours: false }] }],
+  ])('is not told %s', (_, changes) => expect(showPrompt(over(changes)).text('.note')).toBeNull())
 })
