@@ -82,3 +82,17 @@ describe('that a request to take back was declined', () => {
     expect(currentNotice()).toBeNull()
   })
 })
+
+describe('a bot that takes over', () => {
+  const [absent, replaced] = [frame({}, { online: false }), frame({}, { online: false, stand_in: true })]
+  async function announceAll(...frames: Frame[]) {
+    showNotice(null)
+    const announcements = new Announcements()
+    for (const each of frames) await announcements.announce(each, names)
+    return currentNotice()?.text ?? null
+  }
+  it('is announced as long as the match runs', async () => expect(await announceAll(absent, replaced, replaced)).toContain('a bot has taken over'))
+  it('is no longer announced after the end', async () => {
+    expect(await announceAll(absent, replaced, { ...replaced, over: true })).toBeNull()
+  })
+})

@@ -15,6 +15,9 @@ const isRequestEnded = ({ asked }: Frame): boolean => asked !== undefined && ask
 const isAnswerDue = (frame: Frame): boolean =>
   isPauseAsked(frame) || undoRequestHere(frame)?.mayAnswer === true || frame.seats.some((seat) => standInOptions(frame, seat).mayAnswer)
 
+/** After the end, the result takes the space of an announcement. */
+const isRunning = ({ over }: Frame): boolean => !over
+
 export class Announcements {
   private seats: Frame['seats'] = []
   private clock: Frame['clock']
@@ -42,8 +45,8 @@ export class Announcements {
     if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
     if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
     showNotice(all.join(' '))
-    const holds = [isAnswerDue, isRequestEnded].find((condition) => condition(frame))
-    if (holds) this.passing = { text: all.join(' '), holds }
+    const holds = [isAnswerDue, isRequestEnded].find((condition) => condition(frame)) ?? isRunning
+    this.passing = { text: all.join(' '), holds }
     this.clearPassing()
   }
 
