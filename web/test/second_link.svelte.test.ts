@@ -61,7 +61,7 @@ it('a second link for a password is used', async () => {
 it('a second link for a seat is used', async () => {
   await openLink('#/seat/m/spent')
   await mountApp()
-  await waitForText('ui-claim-failed')
+  await waitFor(() => expect(page.querySelector('[role=alert]')?.textContent).toBe('page'))
   await openLink('#/seat/m/good')
   await waitFor(() => expect([answers, location.hash]).toEqual([['spent', 'good'], '#/table/m']))
 })

@@ -136,7 +136,6 @@ ui-move-seat = Přesunout místo na jiné zařízení
 ui-move-seat-of = Přesunout místo na jiné zařízení: { $name }
 ui-move-seat-help = Otevři tam tento odkaz, nebo na kód namiř fotoaparát. Použít ho lze jednou, do hodiny. Hraješ dál tam; toto zařízení se pak jen dívá.
 ui-claim = Tvé místo se přesouvá sem
-ui-claim-failed = Na zařízení, kde místo je, vytvoř nový odkaz.
 
 ### Zprávy lidem jinde
 

@@ -133,7 +133,6 @@ ui-move-seat = Move this seat to another device
 ui-move-seat-of = Move this seat to another device: { $name }
 ui-move-seat-help = Open this link there, or scan the code. It works once, within an hour. You continue there; this device then watches.
 ui-claim = Move your seat here
-ui-claim-failed = Create a new link on the device that has the seat.
 
 ### Notifications outside the page
 

@@ -135,7 +135,6 @@ ui-move-seat = Premjesti mjesto na drugi uređaj
 ui-move-seat-of = Premjesti mjesto na drugi uređaj: { $name }
 ui-move-seat-help = Ondje otvori ovu poveznicu ili usmjeri kameru na kod. Vrijedi jednom, sat vremena. Ondje igraš dalje; ovaj uređaj potom samo gleda.
 ui-claim = Tvoje mjesto prelazi ovamo
-ui-claim-failed = Na uređaju na kojem je mjesto napravi novu poveznicu.
 
 ### Obavijesti ljudima drugdje
 

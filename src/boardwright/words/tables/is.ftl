@@ -133,7 +133,6 @@ ui-move-seat = Flytja sætið á annað tæki
 ui-move-seat-of = Flytja sætið á annað tæki: { $name }
 ui-move-seat-help = Opnaðu þennan tengil þar eða beindu myndavélinni að kóðanum. Hann virkar einu sinni, innan klukkutíma. Þú spilar áfram þar; þetta tæki horfir þá á.
 ui-claim = Sætið þitt flyst hingað
-ui-claim-failed = Búðu til nýjan tengil á tækinu þar sem sætið er.
 
 ### Skilaboð til fólks annars staðar
 

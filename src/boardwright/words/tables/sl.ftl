@@ -137,7 +137,6 @@ ui-move-seat = Preseli mesto na drugo napravo
 ui-move-seat-of = Preseli mesto na drugo napravo: { $name }
 ui-move-seat-help = Tam odpri to povezavo ali na kodo usmeri fotoaparat. Velja enkrat, eno uro. Igraš naprej tam; ta naprava potem samo gleda.
 ui-claim = Tvoje mesto se seli sem
-ui-claim-failed = Na napravi, kjer je mesto, naredi novo povezavo.
 
 ### Obvestila ljudem drugje
 

@@ -135,7 +135,6 @@ ui-move-seat = Premesti mesto na drugi uređaj
 ui-move-seat-of = Premesti mesto na drugi uređaj: { $name }
 ui-move-seat-help = Otvori tamo ovaj link ili usmeri kameru na kod. Važi jednom, sat vremena. Tamo igraš dalje; ovaj uređaj potom samo gleda.
 ui-claim = Tvoje mesto prelazi ovamo
-ui-claim-failed = Na uređaju na kome je mesto napravi novi link.
 
 ### Obaveštenja ljudima drugde
 
