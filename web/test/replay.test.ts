@@ -80,6 +80,17 @@ describe('a playing replay', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(player.at).toBe(10)
   })
+
+  it('goes on from a position that the reader jumps to, however long it takes to load', async () => {
+    const player = await openReplay(0)
+    player.toggle()
+    await vi.advanceTimersByTimeAsync(900)
+    void player.seek(60) // the next step is due before it is here
+    await vi.advanceTimersByTimeAsync(500)
+    expect(player.at).toBe(60)
+    await vi.advanceTimersByTimeAsync(2_600)
+    expect(player.at).toBe(62)
+  })
 })
 
 describe('the viewer of a replay', () => {

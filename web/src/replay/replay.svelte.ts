@@ -106,8 +106,10 @@ export class Player {
     this.timer = this.playing ? setTimeout(() => void this.step(), 1000 / this.speed) : null
   }
 
+  /** Shows the next position, or one that the reader has requested and that is not here yet. */
   private async step(): Promise<void> {
-    await this.seek(this.at + 1)
+    const { at, wanted } = this
+    await this.seek(wanted === null || wanted === at ? at + 1 : wanted)
     if (this.at >= this.count) this.pause()
     else this.later()
   }
