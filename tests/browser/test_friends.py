@@ -98,17 +98,22 @@ def test_long_name_pushes_nothing_out_of_sight(open_page: Opener) -> None:
     for number in range(tabs.count()):
         tabs.nth(number).tap()
         friend.locator(".side .panel-body > *").first.wait_for()
-        assert not too_wide_parts(friend), tabs.nth(number).inner_text()
+        assert not too_wide_parts(friend, ".side .panel-body"), tabs.nth(number).inner_text()
+    host.set_viewport_size({"width": 360, "height": 640})
+    resign(friend, CZECH.t("ui-resign-of", name="W" * 30), CZECH.t("ui-resign-do"))
+    host.get_by_role("alert").get_by_text("a bot has taken over").wait_for()
+    assert not too_wide_parts(host, ".notice")
 
 
-def too_wide_parts(page: Page) -> list[str]:
-    """Return texts and buttons of the side panel that reach beyond the screen."""
+def too_wide_parts(page: Page, selector: str) -> list[str]:
+    """Return texts and buttons in an element that reach beyond the screen."""
     return list(
         page.evaluate(
-            """() => [...document.querySelectorAll('.side .panel-body *')]
+            """selector => [...document.querySelectorAll(`${selector} *`)]
             .filter(each => each.checkVisibility({visibilityProperty: true}) && !each.closest('.unseen, .seat-name > *'))
             .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
-            .map(each => each.ariaLabel ?? each.textContent)"""
+            .map(each => each.ariaLabel ?? each.textContent)""",
+            selector,
         )
     )
 
