@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from boardwright.core.text.words import Words
 from tests.browser.conftest import Opener
@@ -15,10 +15,7 @@ CZECH = Words("cs", part="groups")
 
 def test_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) -> None:
     host, friend = open_page("#/groups", bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
-    host.get_by_label("Name of the group").fill("Thursdays")
-    host.get_by_label("Your name in the group").fill("Ana")
-    host.get_by_role("button", name="Create the group").click()
-    expect(host.get_by_role("heading", name="Thursdays")).to_be_visible()
+    create_group(host, "Ana")
     create_link = host.get_by_role("button", name="Create a link")
     create_link.press("Enter")
     link = host.get_by_role("textbox", name="Invitation to the group").input_value()
@@ -47,3 +44,17 @@ def test_group_admits_a_friend_and_opens_its_saved_table(open_page: Opener) -> N
     host.goto(link.rsplit("/", 1)[0])
     host.get_by_role("heading", name="Open tables").wait_for()
     expect(host.locator(".table-cards li")).to_have_count(2)
+
+
+def test_long_name_of_a_member_fits_the_page(open_page: Opener) -> None:
+    page = open_page("#/groups", bypass_csp=True)
+    create_group(page, "W" * 32)
+    assert not screen_faults(page), "a group"
+
+
+def create_group(page: Page, name: str) -> None:
+    """Create a group under this name, and wait for its page."""
+    page.get_by_label("Name of the group").fill("Thursdays")
+    page.get_by_label("Your name in the group").fill(name)
+    page.get_by_role("button", name="Create the group").click()
+    expect(page.get_by_role("heading", name="Thursdays")).to_be_visible()
