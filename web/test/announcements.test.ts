@@ -1,5 +1,5 @@
 // @vitest-environment page
-// A request to a player at a table is shown as long as it waits for an answer.
+// A request to a player at a table is shown as long as it waits for an answer, and once: not where the board has it, too.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { currentNotice, showNotice } from '../src/common/shell.svelte'
 import { Announcements } from '../src/table/announcements'
@@ -22,43 +22,63 @@ describe.each([
   beforeEach(async () => {
     showNotice(null)
     announcements = new Announcements()
-    await announcements.announce(frame(), names)
-    await announcements.announce(question, names)
+    await announcements.announce(frame(), names, false)
+    await announcements.announce(question, names, false)
     expect(currentNotice()?.text).toContain(text)
   })
   it('stays until it is answered here', async () => {
-    await announcements.announce(question, names)
+    await announcements.announce(question, names, false)
     expect(currentNotice()?.text).toContain(text)
   })
   it('disappears when it is answered here', async () => {
-    await announcements.announce(answered, names)
+    await announcements.announce(answered, names, false)
     expect(currentNotice()).toBeNull()
   })
   it('disappears when it is withdrawn', async () => {
-    await announcements.announce(gone, names)
+    await announcements.announce(gone, names, false)
     expect(currentNotice()).toBeNull()
   })
   it('does not remove another notice that replaced it', async () => {
     showNotice('Something else')
-    await announcements.announce(gone, names)
+    await announcements.announce(gone, names, false)
     expect(currentNotice()?.text).toBe('Something else')
+  })
+})
+
+describe('a request to take back that the board shows', () => {
+  const request = frame(undoRequest([1]))
+  it.each([['a new one', request], ['one that was declined', frame(undoRequest([1], 2))]])('is not shown in a notice, too: %s', async (_, asked) => {
+    showNotice(null)
+    const announcements = new Announcements()
+    await announcements.announce(frame(), names, true)
+    await announcements.announce(asked, names, true)
+    expect(currentNotice()).toBeNull()
+  })
+  it('leaves the notice when the player returns from a trial to the board', async () => {
+    showNotice(null)
+    const announcements = new Announcements()
+    await announcements.announce(frame(), names, false)
+    await announcements.announce(request, names, false)
+    expect(currentNotice()?.text).toContain('would like to take back')
+    await announcements.announce(request, names, true)
+    expect(currentNotice()).toBeNull()
   })
 })
 
 it('a request that was answered before its words were loaded is not shown', async () => {
   showNotice(null)
   const announcements = new Announcements()
-  await announcements.announce(frame(), names)
-  const pending = announcements.announce(frame(clock([1])), names)
-  await Promise.all([pending, announcements.announce(frame(), names)])
+  await announcements.announce(frame(), names, false)
+  const pending = announcements.announce(frame(clock([1])), names, false)
+  await Promise.all([pending, announcements.announce(frame(), names, false)])
   expect(currentNotice()).toBeNull()
 })
 
 it('a player who asked to take back learns that the others have played on', async () => {
   showNotice(null)
   const announcements = new Announcements()
-  await announcements.announce(frame({ asked: { seat: 0, agreed: [0], waits: [1, 2], ended: null }, decisions: 7 }), names)
-  await announcements.announce(frame({ decisions: 8 }), names)
+  await announcements.announce(frame({ asked: { seat: 0, agreed: [0], waits: [1, 2], ended: null }, decisions: 7 }), names, true)
+  await announcements.announce(frame({ decisions: 8 }), names, true)
   expect(currentNotice()?.text).toBe('The match has gone on, so nothing is taken back.')
 })
 
@@ -69,16 +89,16 @@ describe('that a request to take back was declined', () => {
   beforeEach(async () => {
     showNotice(null)
     announcements = new Announcements()
-    await announcements.announce(frame(asked), names)
+    await announcements.announce(frame(asked), names, false)
   })
   it('is no longer shown when the match has gone on', async () => {
-    await announcements.announce(declined(2), names)
+    await announcements.announce(declined(2), names, false)
     expect(currentNotice()?.text).toContain('Player 2')
-    await announcements.announce(frame(), names)
+    await announcements.announce(frame(), names, false)
     expect(currentNotice()).toBeNull()
   })
   it('is not told to the player who declined', async () => {
-    await announcements.announce(declined(0), names)
+    await announcements.announce(declined(0), names, false)
     expect(currentNotice()).toBeNull()
   })
 })
@@ -88,7 +108,7 @@ describe('a bot that takes over', () => {
   async function announceAll(...frames: Frame[]) {
     showNotice(null)
     const announcements = new Announcements()
-    for (const each of frames) await announcements.announce(each, names)
+    for (const each of frames) await announcements.announce(each, names, false)
     return currentNotice()?.text ?? null
   }
   it('is announced as long as the match runs', async () => expect(await announceAll(absent, replaced, replaced)).toContain('a bot has taken over'))

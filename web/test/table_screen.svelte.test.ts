@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ApiError } from '../src/net/api'
 import type { Frame, LegalAction } from '../src/net/frame'
 import { settings } from '../src/common/settings.svelte'
+import '../src/gathering/multiplayer' // loaded later by the screen
 import TableScreen from '../src/table/TableScreen.svelte'
 
 const act = vi.fn()
@@ -32,6 +33,7 @@ vi.mock('../src/table/SidePanel.svelte', () => ({ default: () => ({}) }))
 const words = {
   t: (id: string) => id, has: () => false, name: (seat: number) => `P${seat}`, action: ({ id }: LegalAction) => `choice ${id}`, withNames: () => words,
 }
+vi.mock('../src/gathering/room_words', () => ({ roomWords: async () => words }))
 vi.mock('../src/common/shell.svelte', () => ({
   shell: () => words, gameWords: async () => words, loadGames: async () => [], knownGames: () => [], api: {},
   showError: ({ id, args }: ApiError, names?: typeof words) => void errors.push(names ? [id, names.name(args.seat as number)] : [id, args]),
@@ -137,4 +139,17 @@ it('offers no trial while the curtain is down', async () => {
   table.viewpoint = { viewer: null as never, curtain: 1 }
   flushSync()
   expect([!!target.querySelector('.curtain'), target.querySelector('[title=ui-what-if]')]).toEqual([true, null])
+})
+
+it('shows a request to take back once, above the board', async () => {
+  const seats = [{ seat: 0, yours: true }, { seat: 1, yours: false }].map((seat) => ({ ...seat, kind: 'person' })) as unknown as Frame['seats']
+  table = makeTable({ ...frame(0, [7, 8], 4), seats })
+  const target = document.createElement('div')
+  component = mount(TableScreen, { target, props: { match: 'm' } })
+  await settle()
+  notice = null
+  await showFrame({ ...frame(0, [7, 8], 4), seats, asked: { seat: 1, agreed: [1], waits: [0], ended: null } })
+  await vi.waitFor(() => expect(target.querySelectorAll('.asked button')).toHaveLength(2))
+  await settle()
+  expect([target.querySelector('.asked [role=alert]')?.textContent, notice]).toEqual(['ui-back-asks', null])
 })

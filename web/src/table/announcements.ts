@@ -25,19 +25,25 @@ export class Announcements {
   private decisions = 0
   /** Announcement that is shown only as long as a condition holds. */
   private passing: { text: string; holds: (frame: Frame) => boolean } | null = null
+  /** The latest frame, without a request that the board shows. */
   private frame: Frame | null = null
 
-  /** Announces the news of a frame. `names`: words with the players' names. */
-  async announce(frame: Frame, names: Words): Promise<void> {
+  /**
+   * Announces the news of a frame. `names`: words with the players' names. `isRequestShown`: whether the board is in sight, with a request
+   * to take back and its answers (`UndoRequest.svelte`).
+   */
+  async announce(frame: Frame, names: Words, isRequestShown: boolean): Promise<void> {
     const { seats, clock } = frame
-    const asked = undoRequestAnnouncement(this.asked, frame, this.decisions)
+    const request = undoRequestAnnouncement(this.asked, frame, this.decisions)
+    const asked = isRequestShown && frame.asked ? null : request
     this.asked = frame.asked
     this.decisions = frame.decisions
     for (const seat of seats) if (seat.clock) receivedAt(seat.clock) // also if no clock is shown, because they count from now on
     const [news, pause] = [standInAnnouncements(this.seats, frame), pauseAnnouncement(this.clock, frame)]
     this.seats = seats
     this.clock = clock
-    this.frame = frame
+    const rest = isRequestShown ? { ...frame, asked: undefined } : frame
+    this.frame = rest
     this.clearPassing()
     if (!news.length && !pause && !asked) return
     const text = await roomWords(settings.language)
@@ -45,7 +51,7 @@ export class Announcements {
     if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
     if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
     showNotice(all.join(' '))
-    const holds = [isAnswerDue, isRequestEnded].find((condition) => condition(frame)) ?? isRunning
+    const holds = [isAnswerDue, isRequestEnded].find((condition) => condition(rest)) ?? isRunning
     this.passing = { text: all.join(' '), holds }
     this.clearPassing()
   }
