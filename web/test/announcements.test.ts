@@ -45,6 +45,20 @@ describe.each([
   })
 })
 
+it.each([
+  ['a bot has taken over', frame(), frame({}, { stand_in: 'greedy' })],
+  ['the clocks run again', frame(clock([], true)), frame(clock([]))],
+  ['the match is paused', frame(clock([])), frame(clock([], true))],
+])('news that ask nothing end by themselves: %s', async (_, before, now) => {
+  showNotice(null)
+  const announcements = new Announcements()
+  await announcements.announce(before, names, true)
+  await announcements.announce(now, names, true)
+  expect(currentNotice()).toMatchObject({ passing: true })
+  await announcements.announce(frame({ ...clock([1]), ...undoRequest([1]) }), names, false)
+  expect(currentNotice()?.passing, 'a question stays until it is answered').toBeUndefined()
+})
+
 describe('a request to take back that the board shows', () => {
   const request = frame(undoRequest([1]))
   it.each([['a new one', request], ['one that was declined', frame(undoRequest([1], 2))]])('is not shown in a notice, too: %s', async (_, asked) => {

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The notice of a refusal links to its section of the rules, and returns the focus when it is closed. */
+/** The notice of a refusal links to its section of the rules, and returns the focus when it is closed; one with news ends by itself. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Api, type GameInfo } from '../src/net/api'
@@ -56,4 +56,37 @@ it('returns the focus when it is closed: to its former place, or to the screen',
     expect(target.contains(document.activeElement)).toBe(false)
   }
   document.body.replaceChildren()
+})
+
+it('ends by itself if it has news only, but not while the reader is there or away', async () => {
+  vi.useFakeTimers()
+  const { target } = await showNotices()
+  const { showPassingNotice, showNotice } = await import('../src/common/shell.svelte')
+  document.body.replaceChildren(target)
+  const isShownAfter = (seconds: number) => (vi.advanceTimersByTime(seconds * 1000), flushSync(), target.querySelector('p') !== null)
+  const show = (how: typeof showPassingNotice) => (how('Ana: a bot has taken over.'), flushSync())
+
+  show(showPassingNotice)
+  expect([isShownAfter(10), isShownAfter(10)]).toEqual([true, false])
+  show(showNotice)
+  expect(isShownAfter(600), 'any other notice').toBe(true)
+
+  show(showPassingNotice)
+  target.querySelector('button')!.focus()
+  expect(isShownAfter(600), 'while its button has the focus').toBe(true)
+  target.querySelector('button')!.blur()
+  expect(isShownAfter(20)).toBe(false)
+
+  show(showPassingNotice)
+  const setHidden = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+    flushSync()
+  }
+  setHidden(true)
+  expect(isShownAfter(600), 'while another page is in front').toBe(true)
+  setHidden(false)
+  expect([isShownAfter(10), isShownAfter(10)]).toEqual([true, false])
+  document.body.replaceChildren()
+  vi.useRealTimers()
 })

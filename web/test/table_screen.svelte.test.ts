@@ -38,6 +38,7 @@ vi.mock('../src/common/shell.svelte', () => ({
   shell: () => words, gameWords: async () => words, loadGames: async () => [], knownGames: () => [], api: {},
   showError: ({ id, args }: ApiError, names?: typeof words) => void errors.push(names ? [id, names.name(args.seat as number)] : [id, args]),
   showNotice: (text: string | null) => void (notice = text === null ? null : { text }), currentNotice: () => notice,
+  showPassingNotice: (text: string) => void (notice = { text }),
 }))
 
 const frame = (viewer: number, legal: number[], decisions: number) =>

@@ -7,10 +7,11 @@ import { settings } from './settings.svelte'
 import { loadWords } from '../words/word_files'
 import { dateLocales, localeOf, Words, type Language } from '../words/words'
 
-/** Latest error. `loadAgain`: offers to reload the page; `rules`: related section of the rulebook. */
+/** Latest error or news. `loadAgain`: offers to reload the page; `passing`: ends by itself; `rules`: related section of the rulebook. */
 interface Notice {
   text: string
   loadAgain?: boolean
+  passing?: boolean
   rules?: RulesPart
 }
 
@@ -76,6 +77,8 @@ export const rulesAddress = (game: string, section: string | null = null): strin
 /** Returns the current error message. */
 export const currentNotice = (): Notice | null => notice
 export const showNotice = (text: string | null, rules?: RulesPart): void => void (notice = text === null ? null : { text, rules })
+/** Shows news that ask nothing of the reader; they end by themselves. */
+export const showPassingNotice = (text: string): void => void (notice = { text, passing: true })
 
 /** Reports that a part of the page that is loaded later is missing. */
 let partMissing: Notice | null = null

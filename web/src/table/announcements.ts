@@ -4,7 +4,7 @@ import { receivedAt, isPauseAsked, pauseAnnouncement } from './clocks'
 import type { Frame } from '../net/frame'
 import { roomWords } from '../gathering/room_words'
 import { settings } from '../common/settings.svelte'
-import { currentNotice, showNotice } from '../common/shell.svelte'
+import { currentNotice, showNotice, showPassingNotice } from '../common/shell.svelte'
 import { standInOptions, standInAnnouncements } from './stand_ins'
 import type { Words } from '../words/words'
 
@@ -50,7 +50,8 @@ export class Announcements {
     const all = news.map(({ id, seat }) => text.t(id, { name: names.name(seat) }))
     if (pause) all.push(text.t(pause, { names: clock!.asked.map(names.name).join(', ') }))
     if (asked) all.push(text.t(asked.id, { name: names.name(asked.seat) }))
-    showNotice(all.join(' '))
+    const show = isAnswerDue(rest) ? showNotice : showPassingNotice
+    show(all.join(' '))
     const holds = [isAnswerDue, isRequestEnded].find((condition) => condition(rest)) ?? isRunning
     this.passing = { text: all.join(' '), holds }
     this.clearPassing()
