@@ -73,7 +73,7 @@ describe('a pause', () => {
     expect(pauseAnnouncement(table(), frame('pq', [0], 0, table([1])))).toBe('ui-clock-asked')
     expect(pauseAnnouncement(table(), frame('pq', [0], 0, table([0])))).toBe(null)
     expect(pauseAnnouncement(table([1]), frame('pq', [0], 0, table([1])))).toBe(null)
-    expect(pauseAnnouncement(table([1]), frame('pq', [0], 0, table([], true)))).toBe('ui-clock-stands')
+    expect(pauseAnnouncement(table([1]), frame('pq', [0], 0, table([], true)))).toBe('ui-paused')
     expect(pauseAnnouncement(table([], true), frame('pq', [0], 0, table()))).toBe('ui-clock-runs')
     expect(pauseAnnouncement(undefined, frame('pq', [0], 0, table([1])))).toBe(null)
     expect(pauseAnnouncement(table(), frame('sq', [0], null, table([1])))).toBe(null)

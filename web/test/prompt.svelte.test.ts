@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The line below the prompt: events since the viewer's last choice. */
+/** The prompt: whose turn it is, or a pause; and the line below it, events since the viewer's last choice. */
 import { mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
@@ -33,7 +33,8 @@ function showPrompt(shownFrame: Frame, props: { note?: Note } = {}) {
   const target = document.createElement('div')
   component = mount(Prompt, { target, props: { frame: shownFrame, words, ...props } })
   const text = (selector: string) => target.querySelector(selector)?.textContent?.trim() ?? null
-  return { text, chips: () => [...target.querySelectorAll('.chip')].map((each) => each.textContent) }
+  const isMine = () => target.querySelector('.prompt.mine') !== null
+  return { text, isMine, chips: () => [...target.querySelectorAll('.chip')].map((each) => each.textContent) }
 }
 
 it('shows the actions of each other player', () => {
@@ -57,4 +58,12 @@ describe('a new table after the end', () => {
     ['before it is open', { match: { id: 'm', game: 'g' } }],
     ['to spectators', { seats: [{ seat: 0, kind: 'person', yours: false }] }],
   ])('is not told %s', (_, changes) => expect(showPrompt(over(changes)).text('.note')).toBeNull())
+})
+
+it('says that the match is paused in place of whose turn it is', () => {
+  const clock = { asked: [], paused: true, slow: false }
+  const { text, isMine } = showPrompt(frame([], { clock }))
+  expect([text('.now'), isMine()]).toEqual(['ui-paused', false])
+  expect(showPrompt(frame([], { clock, actors: [1] })).text('.now')).toBe('ui-paused')
+  expect(showPrompt(frame([], { clock: { ...clock, paused: false } })).text('.now')).toMatch(/^ui-your-turn.*choose$/)
 })

@@ -154,3 +154,11 @@ it('shows a request to take back once, above the board', async () => {
   await settle()
   expect([target.querySelector('.asked [role=alert]')?.textContent, notice]).toEqual(['ui-back-asks', null])
 })
+
+it('does not call it the player’s turn during a pause, and chooses nothing for them', async () => {
+  const clock = { asked: [], paused: true, slow: false }
+  await openScreen({ ...frame(0, [7], 4), clock })
+  expect([act.mock.calls.length, document.title]).toEqual([0, 'ui-title-screen'])
+  await showFrame({ ...frame(0, [7], 4), clock: { ...clock, paused: false } })
+  expect([act.mock.calls.length, document.title]).toEqual([1, 'ui-your-turn – ui-title-screen'])
+})

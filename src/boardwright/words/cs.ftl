@@ -370,6 +370,7 @@ ui-your-turn = Jsi na tahu
 ui-turn-of = Na tahu je { $seat }
 ui-turn-of-away = Na tahu je { $seat }, ale bez spojení
 ui-turn-now = { $seat } – jsi na tahu
+ui-paused = Partie je pozastavena.
 ui-waiting-for = Čeká se na hráče: { $names }
 ui-thinking = { $seat } přemýšlí …
 ui-thinking-for =

@@ -351,6 +351,7 @@ ui-your-turn = Your turn
 ui-turn-of = { $seat } is to move
 ui-turn-of-away = { $seat } is to move, but offline
 ui-turn-now = { $seat } – your turn
+ui-paused = The match is paused.
 ui-waiting-for = Waiting for: { $names }
 ui-thinking = { $seat } is thinking …
 ui-thinking-for =

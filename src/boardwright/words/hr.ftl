@@ -361,6 +361,7 @@ ui-your-turn = Ti si na potezu
 ui-turn-of = Na potezu je { $seat }
 ui-turn-of-away = Na potezu je { $seat }, ali bez veze
 ui-turn-now = { $seat } – ti si na potezu
+ui-paused = Partija je privremeno zaustavljena.
 ui-waiting-for = Čeka se na igrače: { $names }
 ui-thinking = { $seat } razmišlja …
 ui-thinking-for =

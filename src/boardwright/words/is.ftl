@@ -349,6 +349,7 @@ ui-your-turn = Þú átt leik
 ui-turn-of = { $seat } á leik
 ui-turn-of-away = { $seat } á leik en er án sambands
 ui-turn-now = { $seat } – þú átt leik
+ui-paused = Gert hefur verið hlé á leiknum.
 ui-waiting-for = Beðið eftir: { $names }
 ui-thinking = { $seat } hugsar …
 ui-thinking-for =

@@ -373,6 +373,7 @@ ui-your-turn = Na potezi si
 ui-turn-of = Na potezi je { $seat }
 ui-turn-of-away = Na potezi je { $seat }, a brez povezave
 ui-turn-now = { $seat } – na potezi si
+ui-paused = Partija je začasno ustavljena.
 ui-waiting-for = Čakamo na igralce: { $names }
 ui-thinking = { $seat } razmišlja …
 ui-thinking-for =

@@ -98,9 +98,9 @@ export const seatsThatMayPause = ({ seats, over }: Pick<Frame, 'seats' | 'over'>
   over ? [] : seats.filter((seat) => seat.kind === 'person' && seat.yours && !seat.stand_in).map(({ seat }) => seat)
 
 /** Returns the announcement about a pause. */
-export function pauseAnnouncement(before: Frame['clock'], now: Frame): 'ui-clock-stands' | 'ui-clock-runs' | 'ui-clock-asked' | null {
+export function pauseAnnouncement(before: Frame['clock'], now: Frame): 'ui-paused' | 'ui-clock-runs' | 'ui-clock-asked' | null {
   if (!before || !now.clock) return null
-  if (before.paused !== now.clock.paused) return now.clock.paused ? 'ui-clock-stands' : 'ui-clock-runs'
+  if (before.paused !== now.clock.paused) return now.clock.paused ? 'ui-paused' : 'ui-clock-runs'
   return !before.asked.length && isPauseAsked(now) ? 'ui-clock-asked' : null
 }
 

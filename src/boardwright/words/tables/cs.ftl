@@ -294,7 +294,6 @@ ui-clock-pause = Navrhnout pauzu
 ui-clock-pause-question = Pauza? Souhlasí: { $names }
 ui-clock-no-pause = Bez pauzy
 ui-clock-go-on = Pokračovat
-ui-clock-stands = Všechny hodiny stojí.
 ui-clock-runs = Hodiny zase běží.
 ui-clock-asked = Pauzu navrhuje: { $names }. Odpověz v seznamu hráčů.
 

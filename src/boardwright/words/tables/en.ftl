@@ -289,7 +289,6 @@ ui-clock-pause = Ask for a pause
 ui-clock-pause-question = Pause the match? In favour: { $names }
 ui-clock-no-pause = No pause
 ui-clock-go-on = Resume
-ui-clock-stands = The match is paused.
 ui-clock-runs = The clocks are running again.
 ui-clock-asked = { $names } would like a pause. Answer in the list of players.
 

@@ -293,7 +293,6 @@ ui-clock-pause = Predloži stanku
 ui-clock-pause-question = Stanka? Za: { $names }
 ui-clock-no-pause = Bez stanke
 ui-clock-go-on = Nastavi
-ui-clock-stands = Svi satovi stoje.
 ui-clock-runs = Satovi opet rade.
 ui-clock-asked = Stanku predlaže: { $names }. Odgovori u popisu igrača.
 

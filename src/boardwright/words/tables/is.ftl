@@ -289,7 +289,6 @@ ui-clock-pause = Biðja um hlé
 ui-clock-pause-question = Hlé? Samþykkt: { $names }
 ui-clock-no-pause = Ekkert hlé
 ui-clock-go-on = Halda áfram
-ui-clock-stands = Allar klukkur standa.
 ui-clock-runs = Klukkurnar ganga aftur.
 ui-clock-asked = Beiðni um hlé: { $names }. Svaraðu í leikmannalistanum.
 

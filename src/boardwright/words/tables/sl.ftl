@@ -297,7 +297,6 @@ ui-clock-pause = Predlagaj premor
 ui-clock-pause-question = Premor? Za: { $names }
 ui-clock-no-pause = Brez premora
 ui-clock-go-on = Nadaljuj
-ui-clock-stands = Vse ure stojijo.
 ui-clock-runs = Ure spet tečejo.
 ui-clock-asked = Premor predlaga: { $names }. Odgovori v seznamu igralcev.
 

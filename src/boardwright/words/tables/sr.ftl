@@ -293,7 +293,6 @@ ui-clock-pause = Predloži pauzu
 ui-clock-pause-question = Pauza? Za: { $names }
 ui-clock-no-pause = Bez pauze
 ui-clock-go-on = Nastavi
-ui-clock-stands = Svi satovi stoje.
 ui-clock-runs = Satovi opet rade.
 ui-clock-asked = Pauzu predlaže: { $names }. Odgovori u spisku igrača.
 
