@@ -111,6 +111,32 @@ def has_another_seat_passed(match: Match) -> bool:
     return is_asked("turn")(match) and any(match.full_view()["passed"])
 
 
+FULL_TABS = """() => {
+    const crown = window.crown ??= document.querySelector('.seats .marks > [title]')
+    for (const each of document.querySelectorAll('.seats .marks')) each.replaceChildren(...[0, 1, 2].map(() => crown.cloneNode(true)))
+    for (const each of document.querySelectorAll('.seats strong')) each.textContent = '48'
+    for (const each of document.querySelectorAll('.seats .discs')) each.textContent = '14'
+}"""
+"""Script: show at each player absence, crown and pass at once, and numbers of two digits."""
+PLAIN_TABS = """() => {
+    for (const each of document.querySelectorAll('.seats .marks')) each.replaceChildren()
+    for (const each of document.querySelectorAll('.seats :is(strong, .discs)')) each.textContent = '1'
+}"""
+
+
+@pytest.mark.parametrize("players", choose_cases([4], [4, 5]))
+def test_tabs_of_many_players_keep_their_height_on_a_phone(open_page: Opener, server: Server, players: int) -> None:
+    page = open_page(BLANK, **PHONE)
+    open_at_turn(page, server, bot_match(is_midway, players), "finger", ["Ana", *["bot:random"] * (players - 1)])
+    for width in (320, 360, 390, 430, 479):
+        resize(page, width, 740)
+        heights = []
+        for script in (FULL_TABS, PLAIN_TABS):
+            page.evaluate(script)
+            heights.append(page.locator(".seats").evaluate("each => each.offsetHeight"))
+        assert heights[0] == heights[1], width
+
+
 # -- by keyboard, and several people at one screen
 
 
