@@ -151,10 +151,22 @@ describe('the dialog of notifications', () => {
     expect(form('mail').querySelector('input')).not.toBeNull()
   })
 
+  it('says on its button whether they are on: whether an address has been confirmed', async () => {
+    const { target, stored } = await showDialog(['mail'], [{ way: 'mail', to: 'ana@x.example', verified: false, quiet: null }])
+    const button = target.querySelector('button')!
+    const state = () => [button.getAttribute('aria-label'), button.title]
+    expect(state()).toEqual(['ui-notices-is-off ui-notices-of Ana', 'ui-notices-is-off ui-notices'])
+    stored.asked = [{ ...stored.asked[0]!, verified: true }]
+    target.querySelector('dialog')!.showModal = () => {}
+    button.click()
+    await settle()
+    expect(state()).toEqual(['ui-notices-is-on ui-notices-of Ana', 'ui-notices-is-on ui-notices'])
+  })
+
   it('works for a group, with its own words', async () => {
     const { target, calls, form } = await showDialog(['webhook'], [], { at: noticesOfGroup('a/b'), look: 'heading' })
     const button = target.querySelector('button')!
-    expect([button.getAttribute('aria-label'), target.querySelector('h2')!.textContent]).toEqual(['ui-notices-group', 'ui-notices-group'])
+    expect([button.getAttribute('aria-label'), target.querySelector('h2')!.textContent]).toEqual(['ui-notices-is-off ui-notices-group', 'ui-notices-group'])
     expect(target.querySelector('dialog > p')!.textContent).toBe('ui-notices-group-help')
     const field = form('webhook').querySelector('input')!
     field.value = 'https://x.example'
