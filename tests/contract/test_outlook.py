@@ -89,3 +89,13 @@ def test_an_outlook_for_an_unknown_seat_is_refused() -> None:
     match = load_game(SMALLEST).new_match(players=2, seed=1)
     with pytest.raises(bw.BadSeat, match="seat 2: expected one from 0 to 1"):
         match.game.outlook(match.hidden(0), 2)
+
+
+def test_an_outlook_is_refused_unless_the_seat_has_that_knowledge() -> None:
+    """Of another seat, it would be an answer for no one."""
+    match, sim = load_game(SMALLEST).new_match(players=2, seed=1), bw.Simulator(load_game(SMALLEST), 1, 2, seed=3)
+    with pytest.raises(bw.BadSeat, match="seat 1: expected 0, the seat that knows this"):
+        match.game.outlook(match.hidden(0), 1)
+    for of_no_seat in (match.hidden(None), sim.states(), sim.states()[0]):
+        with pytest.raises(bw.BadOption, match=r"expected what a seat knows: match.hidden\(seat\)"):
+            match.game.outlook(of_no_seat, 0)

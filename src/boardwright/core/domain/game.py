@@ -248,7 +248,7 @@ class Game:
             hidden: what the seat knows: `match.hidden(seat)`.
             seat: the seat that knows it.
 
-        Raises BadSeat.
+        Raises BadSeat, and BadOption for a record of no seat.
 
         >>> match = game.new_match(players=3, seed=7)
         >>> sum(game.outlook(match.hidden(0), 0).chances)

@@ -33,13 +33,15 @@ def outlook_rule(functions: Mapping[str, Any], margin: float, declared: Any, wei
 
 
 def ask_outlook(engine: Engine, rule: KnowledgeRule, tables: Any, state: np.dtype, hidden: Any, seat: int) -> Outlook:
-    """Return what the rule says; see `Game.outlook`. `state`: the dtype of the game's states. Raises BadSeat."""
-    if getattr(hidden, "dtype", None) != state:
+    """Return what the rule says; see `Game.outlook`. `state`: the dtype of the game's states. Raises BadOption and BadSeat."""
+    if getattr(hidden, "dtype", None) != state or hidden.shape != () or hidden["viewer"] < 0:
         raise BadOption(f"outlook: {quoted(hidden)}, expected what a seat knows: match.hidden(seat)")
-    players = int(hidden.players)
+    players, viewer = int(hidden["players"]), int(hidden["viewer"])
     number = whole_number_of(seat)
     if number is None or not 0 <= number < players:
         raise BadSeat(f"seat {quoted(seat)}: expected one from 0 to {players - 1}")
+    if number != viewer:
+        raise BadSeat(f"seat {number}: expected {viewer}, the seat that knows this")
     known, outlook = RecordBuffer(state), RecordBuffer(OUTLOOK)
     known.array[0] = hidden
     engine.outlook(rule)(tables, known, number, outlook)
