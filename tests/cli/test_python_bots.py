@@ -138,7 +138,7 @@ def test_a_python_bot_plays_in_the_terminal(run: Run, bot_file: Path, tmp_path: 
     saved = tmp_path / "match.json"
     result = run("play", GAME, "--players", 3, "--bots", f"{bot_file}:First", "--seed", 3, "--save", saved, typed="1\n" * 9)
     assert result.code == 0 and result.err == "" and "Clara · First" in result.out
-    assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, "First", "First"], "without the path"
+    assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, *["mine.py:First"] * 2], "without the path"
     assert run("verify", saved).code == 0
 
 
@@ -177,7 +177,7 @@ def test_a_bot_program_plays_in_the_terminal(run: Run, tmp_path: Path) -> None:
         "play", GAME, "--bots", f"cmd:{find_node()} {ROOT / 'examples' / 'tidy.js'}", "--seed", 3, "--save", saved, typed="1\n" * 9
     )
     assert result.code == 0 and result.err == "" and "Bruno · node tidy.js" in result.out
-    assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, "node tidy.js"], "without paths"
+    assert [seat["level"] for seat in json.loads(saved.read_text())["seats"]] == [None, "cmd:node tidy.js"], "without paths"
 
 
 @pytest.mark.parametrize("name", ["Nowhere", "Clumsy", "Gone"])

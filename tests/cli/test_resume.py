@@ -58,6 +58,16 @@ def test_a_file_starts_no_programs(run: Run, tmp_path: Path, level: str | None) 
     assert refused.code == 2 and refused.err == "boardwright: the bot of seat 2 is not one of the game: name another with --bots\n"
 
 
+def test_a_bot_of_a_file_is_not_taken_for_the_one_of_the_game_with_its_name(run: Run, tmp_path: Path) -> None:
+    bot, path = tmp_path / "own.py", tmp_path / "match.json"
+    bot.write_text("def sorter(observation, legal):\n    return legal[0]\n")
+    assert run("play", GAME, "--bots", f"{bot}:sorter", "--save", path, typed="q\n").code == 0
+    assert json.loads(path.read_text())["seats"][1]["level"] == "own.py:sorter"
+    refused = run("play", "--resume", path)
+    assert refused.code == 2 and "not one of the game" in refused.err
+    assert run("play", "--resume", path, "--bots", f"{bot}:sorter", typed="q\n").code == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

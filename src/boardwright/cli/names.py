@@ -1,11 +1,12 @@
 """The names of the seats in the terminal, chosen as in the page (`web/src/words/bot_names.ts`)."""
 
 from collections.abc import Collection
+from pathlib import Path
 from typing import Any
 
 from boardwright.bots.command import without_paths
 from boardwright.cli.usage import WrongUsage
-from boardwright.core.domain.bot_rules import names_a_program
+from boardwright.core.domain.bot_rules import PROGRAM, names_a_file, names_a_program
 from boardwright.core.errors import quoted
 from boardwright.core.text.words import Words
 from boardwright.server.protocol.display_names import clean_name, lookalike_of
@@ -54,10 +55,16 @@ def _own_name(seat: Any) -> str | None:
 
 def level_text(words: Words, bot: str) -> str:
     """A bot's level in words, or else its own name, without the path of its file."""
-    level = short(bot)
-    return words.t(f"level-{level}") if words.has(f"level-{level}") else level
+    return words.t(f"level-{bot}") if words.has(f"level-{bot}") else short(bot)
 
 
 def short(bot: str) -> str:
     """The name of a bot without the path of its file or program, which is private."""
     return without_paths(bot) if names_a_program(bot) else bot.rpartition(".py:")[2]
+
+
+def recorded(bot: str) -> str:
+    """The name of a bot in a match file: without paths, but never that of one of the game's own bots if it is not one of them."""
+    if names_a_program(bot):
+        return PROGRAM + short(bot)
+    return Path(bot.rpartition(":")[0]).name + ":" + short(bot) if names_a_file(bot) else bot

@@ -13,7 +13,7 @@ from boardwright.bots.fallback import WithFallback
 from boardwright.cli.background import Compiling
 from boardwright.cli.choices import folded, matches
 from boardwright.cli.language import language
-from boardwright.cli.names import seat_names, short
+from boardwright.cli.names import recorded, seat_names
 from boardwright.cli.resume import resume
 from boardwright.cli.screen import Screen
 from boardwright.cli.setup import choose, counts
@@ -110,7 +110,7 @@ def adviser_of(game: Game) -> Bot | None:
 def _seat_record(seat: int, name: str, bots: dict[int, AnyBot]) -> dict[str, Any]:
     """The player in a seat, in the format of match files."""
     bot = bots.get(seat)
-    return {"kind": "bot" if bot else "person", "name": name, "level": short(bot.name) if bot else None}
+    return {"kind": "bot" if bot else "person", "name": name, "level": recorded(bot.name) if bot else None}
 
 
 def _ask_missing_arguments(args: argparse.Namespace, screen: Screen, lang: str) -> None:
