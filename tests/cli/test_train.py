@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import importlib.util
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -28,6 +30,18 @@ def test_check_writes_json_and_an_svg_picture(run: Run, settings_file: Path, tmp
     assert (report["game"], report["players"], report["matches"]) == (GAME, 2, 10)
     assert sum(tenth["decisions"] for tenth in report["tenths"]) == report["decisions"]
     ElementTree.parse(tmp_path / "fit.svg")
+
+
+def test_figures_are_printed_before_the_picture_fails(run: Run, settings_file: Path, tmp_path: Path, monkeypatch: Any) -> None:
+    """A disk that is full by then does not take them with it."""
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", "fit.svg")
+
+    monkeypatch.setattr("boardwright.cli.train.write_atomically", fail)
+    result = run("train", GAME, "--check", 1, "--settings", settings_file, "--svg", tmp_path / "fit.svg", "--json")
+    assert json.loads(result.out)["game"] == GAME
+    assert result.code == 2 and "No space left on device" in result.err and result.err.count("\n") == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

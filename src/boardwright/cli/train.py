@@ -38,13 +38,11 @@ def run(args: argparse.Namespace) -> int:
     game = bw.load(args.game).compile()
     words = Words(language(args.lang), game)
     settings = settings_of(game, Path(args.settings) if args.settings else None, **({} if args.seed is None else {"seed": args.seed}))
-    result = _train(game, settings, args, words) if args.check is None else _check(game, settings, args, words)
-    if args.json:
-        print(json.dumps(result))
+    (_train if args.check is None else _check)(game, settings, args, words)
     return DONE
 
 
-def _train(game: Game, settings: Settings, args: argparse.Namespace, words: Words) -> dict[str, Any]:
+def _train(game: Game, settings: Settings, args: argparse.Namespace, words: Words) -> None:
     check_extra("train")
     from boardwright.core.domain.outlook_weights import FILE, path_of
     from boardwright.training.drawing import curves
@@ -56,16 +54,21 @@ def _train(game: Game, settings: Settings, args: argparse.Namespace, words: Word
     write_atomically(folder / "curves.svg", curves(report).encode())
     if args.install:
         write_atomically(path_of(game), (folder / FILE).read_bytes())
-    if not args.json:
-        columns = [words.t("cli-column-players"), words.t("cli-column-positions"), words.t("cli-train-even"), words.t("cli-train-outlook")]
-        rows = []
-        for players, each in report["players"].items():
-            losses = [each["even"], each["network"][0], *each["network"][-1:]]
-            rows.append([players, str(each["positions"] + each["held_out"]), *(f"{loss:.4f}" for loss in losses)])
-        screen = Screen()
-        screen.table([*columns, words.t("cli-train-network")], rows, right=range(5))
-        screen.line(words.t("cli-saved", path=str(path_of(game) if args.install else folder / FILE)))
-    return report
+    if args.json:
+        print(json.dumps(report))
+    else:
+        _print_report(report, words, path_of(game) if args.install else folder / FILE)
+
+
+def _print_report(report: dict[str, Any], words: Words, path: Path) -> None:
+    columns = [words.t("cli-column-players"), words.t("cli-column-positions"), words.t("cli-train-even"), words.t("cli-train-outlook")]
+    rows = []
+    for players, each in report["players"].items():
+        losses = [each["even"], each["network"][0], *each["network"][-1:]]
+        rows.append([players, str(each["positions"] + each["held_out"]), *(f"{loss:.4f}" for loss in losses)])
+    screen = Screen()
+    screen.table([*columns, words.t("cli-train-network")], rows, right=range(5))
+    screen.line(words.t("cli-saved", path=str(path)))
 
 
 def _progress_reporter(words: Words, settings: Settings, progress: Progress) -> Any:
@@ -79,7 +82,7 @@ def _progress_reporter(words: Words, settings: Settings, progress: Progress) -> 
     return report_progress
 
 
-def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Words) -> dict[str, Any]:
+def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Words) -> None:
     from dataclasses import replace
 
     from boardwright.training.checking import check
@@ -91,12 +94,13 @@ def _check(game: Game, settings: Settings, args: argparse.Namespace, words: Word
     with Progress() as progress:
         total = words.t("cli-games-played", games=args.check)
         figures = check(game, settings, players, lambda done: progress(f"{done} / {total}"))
-    if not args.json:
+    if args.json:
+        print(json.dumps({"game": game.id, **figures}))
+    else:
         _print_check(figures, words)
-    if args.svg:
+    if args.svg:  # last: a full disk does not take the figures with it
         axes = words.t("cli-train-said"), words.t("cli-column-wins")
         write_atomically(args.svg, calibration([(words.t("title"), figures)], *axes).encode())
-    return {"game": game.id, **figures}
 
 
 def _print_check(figures: dict[str, Any], words: Words) -> None:
