@@ -7,6 +7,7 @@ Slow preparations are made only for tests that need them: the page, browsers, da
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import subprocess
@@ -232,7 +233,9 @@ def run(commands: list[str], environment: dict[str, str]) -> bool:
     return succeeded
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
+    keep_lines = argparse.RawDescriptionHelpFormatter
+    argparse.ArgumentParser(prog="python -m tests.quick", description=__doc__, formatter_class=keep_lines).parse_args(arguments)
     changes = Changes(os.environ.get("SINCE") or "HEAD")
     files = changes.files
     silent = [file for file in files if changes.is_silent(file)]

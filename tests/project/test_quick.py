@@ -10,7 +10,7 @@ import pytest
 
 import tests.changes
 from tests.changes import Changes, same_program
-from tests.quick import BROWSER, COMMENT_TESTS, GAMES, IMPORT_TESTS, ROOT, commands, plan
+from tests.quick import BROWSER, COMMENT_TESTS, GAMES, IMPORT_TESTS, ROOT, commands, main, plan
 from tests.sentences import find_tests_looking_for, removed_sentences
 
 RR = "src/boardwright/games/russian_railroads"
@@ -138,3 +138,11 @@ def test_every_path_of_the_plan_exists() -> None:
     paths = plan(files).tests | {f"tests/browser/{name}" for names in BROWSER.values() for name in names}
     assert set(BROWSER) == set(GAMES)
     assert not [path for path in paths if not (ROOT / path.partition("::")[0]).exists()]
+
+
+@pytest.mark.parametrize(("argument", "code"), [("--help", 0), ("tests/core", 2)])
+def test_help_and_unknown_arguments_start_nothing(argument: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.quick.Changes", None)  # the first thing that it would need
+    with pytest.raises(SystemExit) as ended:
+        main([argument])
+    assert ended.value.code == code
