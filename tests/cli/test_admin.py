@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -17,6 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from boardwright.server import app
 from boardwright.server.protocol.outbound import CloseCode
+from boardwright.server.store import Store
 from boardwright.server.store.schema import results
 from tests.cli.conftest import Run
 from tests.server.databases import Database
@@ -340,3 +343,13 @@ def test_sizes_shows_the_size_of_each_kind_and_what_can_be_cleared(harness: Harn
     assert known == [None] * len(known) or kinds["matches"]["bytes"] > kinds["chat"]["bytes"] > 0
     output = run("admin", "--db", harness.db, "sizes").out
     assert all(kind in output for kind in kinds) and "admin clear" in output
+
+
+def test_a_locked_database_is_reported_in_one_line_for_the_operator(harness: Harness, over: str, run: Run, monkeypatch: Any) -> None:
+    """Another program is writing. The sentence for players, to try again in a moment, does not say what is wrong."""
+    monkeypatch.setattr("boardwright.cli.admin.Store", partial(Store, patience=0.01))
+    with closing(sqlite3.connect(harness.db)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        result = run("admin", "--db", harness.db, "delete", over, "--yes")
+    assert (result.code, result.out) == (2, "")
+    assert result.err == "boardwright: database: database is locked; nothing was changed, the same command can be tried again\n"

@@ -11,7 +11,7 @@ from boardwright.cli import admin_hosts, admin_reports
 from boardwright.cli.screen import Screen
 from boardwright.cli.usage import DONE, FAILED, WrongUsage, print_json
 from boardwright.core.text.words import Words
-from boardwright.server.errors import ApiError, StoreError
+from boardwright.server.errors import ApiError, StoreError, StoreFailed
 from boardwright.server.ops import backups, inspection
 from boardwright.server.ops.moving import copy_database
 from boardwright.server.ops.past_results import check_results
@@ -30,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
         code: int = TASKS[args.task](args)
     except StoreError as error:
         raise WrongUsage(str(error)) from None
+    except StoreFailed as error:
+        raise WrongUsage(f"database: {error.why.partition(chr(10))[0]}; nothing was changed, the same command can be tried again") from None
     except ApiError as error:
         raise WrongUsage(Words("en", isolate=False).t("error-" + error.id.replace("_", "-"), **error.args_)) from None
     return code
