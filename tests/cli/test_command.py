@@ -48,6 +48,16 @@ def test_games_lists_a_table_and_json(run: Run) -> None:
     assert game["players"] == [2, 3, 4] and game["options"]["turn_cap"]["default"] == 0 and "greedy" in game["levels"]
 
 
+@pytest.mark.parametrize("url", ["{}", "sqlite:///{}"])
+def test_serve_refuses_several_processes_for_a_file_before_it_is_made(run: Run, tmp_path: Path, url: str) -> None:
+    file = tmp_path / "matches.db"
+    refused = run("serve", "--workers", 2, "--db", url.format(file), "--port", 0)
+    assert refused.code == 2 and not file.exists()
+    assert refused.err == (
+        "boardwright: --workers 2 needs --db postgresql+psycopg://user@host/name; a SQLite file has one process, --workers 1\n"
+    )
+
+
 def test_serve_passes_its_options_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from boardwright.server import run as server_run
 

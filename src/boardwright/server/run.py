@@ -33,9 +33,8 @@ from boardwright.server.ops.lan_address import ANY, home_addresses, page_address
 from boardwright.server.processes.server_processes import run_workers
 from boardwright.server.settings import GIB, Settings
 from boardwright.server.store import Store
-from boardwright.server.store.database import absence, file_of
+from boardwright.server.store.database import absence, file_of, is_file
 from boardwright.server.store.opening import open_store
-from boardwright.server.store.postgresql import Postgresql
 from boardwright.server.table_rules.counted_time import knows_zones
 
 BACKLOG = 256  # connections accepted by the system before the connection limit sees them
@@ -141,11 +140,10 @@ def _serve_alone(db: str, settings: Settings, metrics: tuple[str, int] | None) -
 
 def _serve_together(db: str, settings: Settings, metrics: tuple[str, int] | None, workers: int, log_format: LogFormat) -> Serving:
     """Serve with several processes. Each waits for a database that is not available yet. Raises StoreError."""
+    if is_file(db):
+        raise StoreError(f"--workers {workers} needs --db postgresql+psycopg://user@host/name; a SQLite file has one process, --workers 1")
     if absence(db) is None:
-        store = Store(db)
-        store.close()
-        if not isinstance(store.database, Postgresql):
-            raise StoreError(f"{workers} processes need PostgreSQL (--db postgresql+psycopg://user@host/name); a file has one process")
+        Store(db).close()
 
     def serve(listener: socket.socket) -> None:
         with tempfile.TemporaryDirectory(prefix="boardwright-") as folder:

@@ -75,6 +75,11 @@ def absence(url: str) -> str | None:
     return reason and f"database {_shown(parsed)}: {reason}"
 
 
+def is_file(url: str) -> bool:
+    """Return whether a file name or URL stands for SQLite. Raises StoreError."""
+    return _parsed(url).get_backend_name() == "sqlite"
+
+
 def file_of(path: str) -> Path:
     """The file of a SQLite database; `~` is a home folder. Raises StoreError if there is none."""
     try:
