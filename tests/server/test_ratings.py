@@ -336,4 +336,5 @@ def test_places_in_the_history_count_better_players_and_put_leavers_last(
     harness.server.recorder.record_due()
     entries = [get_own_ratings(harness, token)["games"][0]["history"][0] for token in tokens]
     assert [entry["place"] for entry in entries] == places
+    assert [entry["shared"] for entry in entries] == [places.count(place) > 1 for place in places]
     assert [(entry["seats"], entry["left"]) for entry in entries] == [(3, seat == leaves) for seat in range(3)]

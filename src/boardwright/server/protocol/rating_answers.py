@@ -24,6 +24,7 @@ class RatedMatchOut(Struct):
 
     ended: Unix time in ms
     place: for the rating, from 1; shared places are equal
+    shared: whether others had the same place
     seats: how many there were
     rating: after the match
     left: whether the person left it
@@ -32,6 +33,7 @@ class RatedMatchOut(Struct):
     match: str
     ended: int
     place: int
+    shared: bool
     seats: int
     rating: RatingOut
     left: bool

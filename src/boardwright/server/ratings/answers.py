@@ -29,8 +29,8 @@ class RatingAnswers:
             last = rows[-1][0].number
             assert last is not None
             history = [
-                RatedMatchOut(row.match, row.ended, placed_better + 1, size, shown(row.number), row.left)
-                for row, placed_better, size in rows[-LONGEST:]
+                RatedMatchOut(row.match, row.ended, better + 1, as_well > 1, size, shown(row.number), row.left)
+                for row, better, as_well, size in rows[-LONGEST:]
                 if row.number is not None
             ]
             games.append(GameRatingOut(game, shown(last), self._catalog_start(game), history))

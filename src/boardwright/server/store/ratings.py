@@ -143,16 +143,17 @@ class RatingStore:
         with self._store.reading() as db:
             return _numbers_of(db, game, devices)
 
-    def history(self, device: int) -> list[tuple[KeptRating, int, int]]:
-        """Return what has moved a person's numbers, in order; how many seats of each match were placed better, and how many there were."""
+    def history(self, device: int) -> list[tuple[KeptRating, int, int, int]]:
+        """Return what has moved a person's numbers, in order; how many seats of each match were placed better, as well, and there were."""
         own = ratings.alias()
         seated = sa.select(sa.func.count()).where(own.c.game == ratings.c.game, own.c.n == ratings.c.n)
         placed_better = seated.where(own.c.place < ratings.c.place).scalar_subquery()
-        size = seated.scalar_subquery()
-        query = sa.select(*ratings.columns, placed_better, size).where(ratings.c.device == device, ratings.c.value.is_not(None))
+        placed_as_well = seated.where(own.c.place == ratings.c.place).scalar_subquery()
+        counts = placed_better, placed_as_well, seated.scalar_subquery()
+        query = sa.select(*ratings.columns, *counts).where(ratings.c.device == device, ratings.c.value.is_not(None))
         with self._store.reading() as db:
             rows = db.execute(query.order_by(ratings.c.game, ratings.c.n)).all()
-        return [(KeptRating(*row[:-2]), row[-2], row[-1]) for row in rows]
+        return [(KeptRating(*row[:-3]), *row[-3:]) for row in rows]
 
     def table(self, game: str) -> list[tuple[str, int, Number]]:
         """The name, device and number of each account that appears and has a number, best first."""

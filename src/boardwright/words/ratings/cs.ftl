@@ -13,6 +13,7 @@ ui-rating-when = Datum
 ui-rating-place = Místo
 ui-rating-rating = Hodnocení
 ui-rating-of = { $place } z { $seats }
+ui-rating-shared = společné
 ui-rating-left = odchod
 ui-rating-open = Záznam partie z { $date }
 ui-rating-table = Tento server

@@ -13,6 +13,7 @@ ui-rating-when = Date
 ui-rating-place = Place
 ui-rating-rating = Rating
 ui-rating-of = { $place } of { $seats }
+ui-rating-shared = shared
 ui-rating-left = left
 ui-rating-open = Replay of the match of { $date }
 ui-rating-table = This server

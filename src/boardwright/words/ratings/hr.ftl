@@ -13,6 +13,7 @@ ui-rating-when = Datum
 ui-rating-place = Mjesto
 ui-rating-rating = Rejting
 ui-rating-of = { $place } od { $seats }
+ui-rating-shared = podijeljeno
 ui-rating-left = odlazak
 ui-rating-open = Snimka partije od { $date }
 ui-rating-table = Ovaj poslužitelj

@@ -13,6 +13,7 @@ ui-rating-when = Dagsetning
 ui-rating-place = Sæti
 ui-rating-rating = Styrkur
 ui-rating-of = { $place } af { $seats }
+ui-rating-shared = deilt sæti
 ui-rating-left = hætti
 ui-rating-open = Endursýning leiksins { $date }
 ui-rating-table = Þessi þjónn

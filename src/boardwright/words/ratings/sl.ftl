@@ -13,6 +13,7 @@ ui-rating-when = Datum
 ui-rating-place = Mesto
 ui-rating-rating = Rejting
 ui-rating-of = { $place } od { $seats }
+ui-rating-shared = skupno
 ui-rating-left = odhod
 ui-rating-open = Posnetek partije z dne { $date }
 ui-rating-table = Ta strežnik

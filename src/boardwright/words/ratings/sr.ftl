@@ -13,6 +13,7 @@ ui-rating-when = Datum
 ui-rating-place = Mesto
 ui-rating-rating = Rejting
 ui-rating-of = { $place } od { $seats }
+ui-rating-shared = podeljeno
 ui-rating-left = odlazak
 ui-rating-open = Snimak partije od { $date }
 ui-rating-table = Ovaj server

@@ -9,6 +9,7 @@ export interface RatedMatchOut {
   match: string
   ended: number
   place: number
+  shared: boolean
   seats: number
   rating: RatingOut
   left: boolean
