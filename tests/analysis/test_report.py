@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import boardwright as bw
 from boardwright.analysis import Settings, analyse
 from boardwright.analysis.picture import HEIGHT, graph, scale_of
 from boardwright.analysis.report import STYLE, report
@@ -20,7 +21,7 @@ from boardwright.cli.board import Board
 from boardwright.core.domain.record import write
 from boardwright.core.text.results import who_has_won
 from boardwright.core.text.words import OFFERED, Words
-from tests.analysis.test_analysing import random_match
+from tests.analysis.test_analysing import greedy_match, random_match
 from tests.contract.matches import GAMES, SMALLEST
 
 RunCommand = Callable[..., tuple[int, str, str]]
@@ -61,6 +62,14 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return run_command
 
 
+@pytest.fixture(scope="module")
+def finished_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a whole match with points, of the game that is analysed fastest."""
+    file = tmp_path_factory.mktemp("finished") / "match.json"
+    greedy_match("ticket_to_ride_europe", 3).save(file)
+    return file
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_report_is_one_self_contained_file_in_every_language(name: str) -> None:
     analysis = analyse(write(random_match(name, 12)), Settings(16, 2, full=True))
@@ -73,29 +82,28 @@ def test_the_report_is_one_self_contained_file_in_every_language(name: str) -> N
         assert words.t("cli-analysis-parts") in text
 
 
-def test_usual_points_in_brackets_are_explained_if_there_are_any(run: RunCommand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_usual_points_in_brackets_are_explained_if_there_are_any(
+    run: RunCommand, finished_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A game from another package has no table of usual points."""
-    file, html = tmp_path / "match.json", tmp_path / "report.html"
-    random_match("endeavor", 10_000).save(file)
+    html = tmp_path / "report.html"
     for known in (True, False):
         if not known:
             monkeypatch.setattr("boardwright.analysis.averages.averages_of", lambda game: {})
-        assert run("analyse", file, "--simulations", 1, "--html", html)[0] == 0
-        out = run("analyse", file, "--simulations", 1)[1]
+        assert run("analyse", finished_file, "--simulations", 1, "--html", html)[0] == 0
+        out = run("analyse", finished_file, "--simulations", 1)[1]
         assert [("Points by source" in text, "In brackets" in text) for text in (out, html.read_text("utf-8"))] == [(True, known)] * 2
 
 
-def test_the_report_names_the_winner(run: RunCommand, tmp_path: Path) -> None:
-    file, html = tmp_path / "match.json", tmp_path / "report.html"
-    match = random_match("endeavor", 10_000)
+def test_the_report_names_the_winner(run: RunCommand, finished_file: Path, tmp_path: Path) -> None:
+    html, match = tmp_path / "report.html", bw.replay(finished_file)
     assert match.result
-    match.save(file)
-    assert run("analyse", file, "--simulations", 1, "--html", html)[0] == 0
+    assert run("analyse", finished_file, "--simulations", 1, "--html", html)[0] == 0
     assert f"<p>{who_has_won(match.result, match.players, Words('en', match.game))} · " in html.read_text("utf-8")
 
 
 def test_the_report_shows_the_interval_of_a_difference_beside_it() -> None:
-    analysis = analyse(write(random_match(SMALLEST, 40)), Settings(200, 2))
+    analysis = analyse(write(random_match(SMALLEST, 20)), Settings(60, 2))
     text = report(analysis, Words("en", analysis.match.game), Board(analysis.match.game, Words("en", analysis.match.game)).draw)
     best = [option.options[0] for seat in range(2) for option in analysis.mistakes(seat)[:3]]
     assert best
