@@ -35,6 +35,7 @@ REMAINING_DECISIONS = 16
 """How many decisions before its end `make test` begins a long match."""
 SETTINGS = {"language": "en", "pause": 0, "curtain": "never", "pace": "instant", "side": True, "opponents": {"game_of_trains": "greedy"}}
 WORDS = Words("en", part="tables")
+SETTINGS_WORDS = Words("en", part="settings")
 RESET_STORAGE = "settings => { localStorage.clear(); localStorage['boardwright.settings'] = JSON.stringify(settings) }"
 SIDEWAYS = "selector => [document.querySelector(selector)].some(each => each.scrollWidth > each.clientWidth)"
 WAGONS = """async () => [...document.querySelectorAll('.board .host [aria-label], .board .host .unseen')]
@@ -194,8 +195,8 @@ def test_page_works_at_an_untrusted_address(engines: Engines, engine: str) -> No
         "(...texts) => texts.some(text => document.body.innerText.includes(text))", WORDS.t("ui-replay-copied"), f"#/replay/{id}/3"
     )
     window.call("() => { location.hash = '#/settings' }")
-    window.wait_for(NOTIFY_ON, WORDS.t("ui-notify"))
-    window.wait_for(SHOWS_TEXT, WORDS.t("ui-notify-insecure"))
+    window.wait_for(NOTIFY_ON, SETTINGS_WORDS.t("ui-notify"))
+    window.wait_for(SHOWS_TEXT, SETTINGS_WORDS.t("ui-notify-insecure"))
     assert not window.errors()
 
 

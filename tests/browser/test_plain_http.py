@@ -41,7 +41,7 @@ def test_link_to_a_position_is_copied_or_shown(open_page: Opener, server: Server
 
 
 def test_settings_explain_missing_notifications(open_page: Opener, server: Server) -> None:
-    words = Words("sl")
+    words = Words("sl", part="settings")
     page = open_in_home_network(open_page, server, "sl")
     page.goto(f"{home_network_address(server)}#/settings")
     page.get_by_role("group", name=words.t("ui-notify")).get_by_role("radio", name=words.t("ui-shortcuts-on")).click()

@@ -18,7 +18,7 @@ from boardwright.core.text.cyrillic import to_cyrillic
 from boardwright.core.text.languages import LANGUAGES as LANGUAGES, LOCALES as LOCALES, OFFERED as OFFERED, TRANSLITERATED
 
 SHELL = Path(__file__).parents[2] / "words"
-PARTS = ("tables", "groups", "accounts", "hosts", "analysis", "ratings", "statistics", "time_off")
+PARTS = ("tables", "groups", "accounts", "hosts", "analysis", "ratings", "statistics", "settings", "time_off")
 """The folders in it with texts that one part of the page needs."""
 RULEBOOK = "rulebook"  # the folder of rules texts inside a folder of words
 HYPHEN_FOR_MINUS = re.compile(r"(?<!\w)-(?=\d)")
