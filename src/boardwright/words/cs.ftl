@@ -54,7 +54,7 @@ reason-undo-over = Partie skončila.
 reason-stale = Na stole se mezitím něco změnilo. Podívej se a zvol znovu.
 reason-match-too-long = Partie je příliš dlouhá, dál pokračovat nemůže.
 reason-bot-plays = Hraje za tebe bot. Nejdřív si vezmi místo zpět.
-reason-paused = Všechny hodiny stojí. Dokud někdo nezruší pauzu, nikdo nemůže táhnout.
+reason-paused = Partie je pozastavena. Dokud někdo nezruší pauzu, nikdo nemůže táhnout.
 
 ### Terminál
 

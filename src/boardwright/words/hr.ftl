@@ -54,7 +54,7 @@ reason-undo-over = Partija je završena.
 reason-stale = Na stolu se u međuvremenu nešto promijenilo. Pogledaj i odaberi ponovno.
 reason-match-too-long = Partija je preduga da bi se nastavila.
 reason-bot-plays = Umjesto tebe igra bot. Najprije preuzmi mjesto natrag.
-reason-paused = Svi satovi stoje. Nitko ne može igrati dok netko ne prekine stanku.
+reason-paused = Partija je privremeno zaustavljena. Nitko ne može igrati dok netko ne prekine stanku.
 
 ### Terminal
 

@@ -54,7 +54,7 @@ reason-undo-over = Leiknum er lokið.
 reason-stale = Staðan á borðinu hefur breyst síðan þú valdir. Skoðaðu hana og veldu aftur.
 reason-match-too-long = Leikurinn er orðinn of langur til að halda áfram.
 reason-bot-plays = Tölva spilar fyrir þig. Taktu sætið fyrst aftur.
-reason-paused = Allar klukkur standa. Enginn getur leikið fyrr en einhver heldur áfram.
+reason-paused = Gert hefur verið hlé á leiknum. Enginn getur leikið fyrr en einhver heldur áfram.
 
 ### Útstöð
 

@@ -54,7 +54,7 @@ reason-undo-over = Partija je končana.
 reason-stale = Na mizi se je medtem nekaj spremenilo. Poglej in izberi znova.
 reason-match-too-long = Partija je predolga, da bi se nadaljevala.
 reason-bot-plays = Namesto tebe igra bot. Najprej vzemi mesto nazaj.
-reason-paused = Vse ure stojijo. Dokler nekdo ne konča premora, nihče ne more igrati.
+reason-paused = Partija je začasno ustavljena. Dokler nekdo ne konča premora, nihče ne more igrati.
 
 ### Terminal
 

@@ -54,7 +54,7 @@ reason-undo-over = Partija je završena.
 reason-stale = Na stolu se u međuvremenu nešto promenilo. Pogledaj i izaberi ponovo.
 reason-match-too-long = Partija je preduga da bi se nastavila.
 reason-bot-plays = Umesto tebe igra bot. Najpre preuzmi mesto nazad.
-reason-paused = Svi satovi stoje. Niko ne može da igra dok neko ne prekine pauzu.
+reason-paused = Partija je privremeno zaustavljena. Niko ne može da igra dok neko ne prekine pauzu.
 
 ### Terminal
 
