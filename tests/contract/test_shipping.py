@@ -16,12 +16,14 @@ from typing import Any
 
 import pytest
 
-from boardwright.core.domain import shipped_rules
+from boardwright.core.domain import shipped_rules, shipping
 from boardwright.core.domain.batch import simulate_batch
+from boardwright.core.domain.game import Game
 from boardwright.core.domain.shipped_rules import fresh_file, library_engine, library_or_nothing
 from boardwright.core.domain.shipping import IN_PACKAGE, folder_of_files, is_fresh, manifest_of, path_of, ship
 from boardwright.core.errors import BadLibrary, NotPortable
 from boardwright.core.machine import linkers
+from boardwright.core.machine.building import Builder, Job
 from boardwright.core.machine.engine import ENTRIES
 from boardwright.core.machine.library import LibraryEngine
 from boardwright.core.machine.manifest import beside, read_code, read_manifest
@@ -179,8 +181,18 @@ def test_the_library_of_another_platform_is_refused(copy_shipped_file: Callable[
         library_engine(load_game(SMALLEST), path)
 
 
+def ship_few_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ship two functions of each game: `built_file` compiles all of them."""
+    every = shipping.shipped
+
+    def few(game: Game, builder: Builder, platform: str) -> dict[str, Job]:
+        return {name: job for name, job in every(game, builder, platform).items() if name in ("setup", "bot_random")}
+
+    monkeypatch.setattr(shipping, "shipped", few)
+
+
 @pytest.mark.parametrize("platform", [pytest.param(LINUX, marks=needs_libraries), WASM])
-def test_ship_builds_only_changed_files(platform: str, copy_shipped_file: Callable[[str], Path]) -> None:
+def test_ship_builds_only_changed_files(platform: str, copy_shipped_file: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     path, steps = copy_shipped_file(platform), []
     game = load_game(SMALLEST)
 
@@ -189,6 +201,7 @@ def test_ship_builds_only_changed_files(platform: str, copy_shipped_file: Callab
 
     assert path == path_of(SMALLEST, platform, path.parent)
     assert ship(game, platform, path.parent, progress) is None and steps == []
+    ship_few_functions(monkeypatch)
     path.write_bytes(path.read_bytes()[:-1])
     assert ship(game, platform, path.parent, progress) == path
     assert is_fresh(manifest_of(game, platform), path)  # its length may differ, because Numba reuses code of this process
