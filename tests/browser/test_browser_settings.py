@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from boardwright.core.text.languages import LANGUAGES
 from tests.browser import endeavor_scenes, europe_scenes, railroads_scenes
 from tests.browser.conftest import Opener
-from tests.browser.scenes import Scene, show_scene
+from tests.browser.scenes import Scene, show_scene, wait_for_fonts
 from tests.browser.screen_checks import layout_problems, torn_texts
 from tests.browser.server import BLANK, Server
 from tests.browser.test_analysis import save_match_file
@@ -105,16 +105,28 @@ def cut_texts(page: Page) -> list[str]:
     return [problem for problem in layout_problems(page) if problem.startswith(("cut", "beyond"))] + columns
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tabs_of_a_phone_are_not_cut_off_with_text_at_200_percent(open_page: Opener, server: Server, language: str) -> None:
-    page = open_page(BLANK, isolated=True, language=language, settings={"curtain": "never"})
+SET_LANGUAGE = """language => {
+    const settings = JSON.parse(localStorage.getItem('boardwright.settings'))
+    localStorage.setItem('boardwright.settings', JSON.stringify({...settings, language}))
+}"""
+
+
+def test_tabs_of_a_phone_are_not_cut_off_with_text_at_200_percent(open_page: Opener, server: Server) -> None:
+    """In each language, at the same table."""
+    page = open_page(BLANK, isolated=True, settings={"curtain": "never"})
     page.set_viewport_size({"width": 390, "height": 844})
     set_text_to_200_percent(page)
     show_scene(TURNS["endeavor"][0], page, server)
     labels = page.locator(".side .tab .label")
-    labels.first.wait_for()
-    assert labels.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)") == []
-    assert page.evaluate(ON_SCREEN, ".tabs button")
+    for language in LANGUAGES:
+        page.evaluate(SET_LANGUAGE, language)
+        page.reload()
+        labels.first.wait_for()
+        wait_for_fonts(page)
+        assert page.evaluate("() => document.documentElement.lang").startswith(language)
+        cut = labels.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)")
+        assert cut == [], language
+        assert page.evaluate(ON_SCREEN, ".tabs button"), language
 
 
 OUTLINE = "each => getComputedStyle(each).outlineStyle === 'solid' ? getComputedStyle(each).outlineWidth : ''"
