@@ -140,7 +140,7 @@ def test_late_boards_without_a_far_black_rail_do_not_lean_to_the_transsiberian()
 def test_seats_of_a_search_follow_different_plans() -> None:
     """One of three seats goes far along the Transsiberian."""
     sim = bw.Simulator(game().compile(), 4, 3, seed=6)
-    sim.playout("search@40")
+    sim.playout("search@20")
     rails = np.sort(sim.states()["rail"][:, :3, TRANSSIBERIAN, BLACK], axis=1).mean(axis=0)
     assert rails[2] >= 10 and rails[1] < 7
 
