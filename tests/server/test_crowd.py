@@ -161,7 +161,7 @@ def test_a_crowd_at_one_address_does_not_lock_out_other_clients(server: ServerPr
         async with asyncio.timeout(120):
             while len(visits) < repetitions(2, 15, 2) or len(crowd.lifetimes) < size // 4:
                 visits.append(await visit(server.port, match))
-                await asyncio.sleep(repetitions(0, 2, 0))
+                await asyncio.sleep(2 if PROVE else 0.1)  # more visits would only keep the processor busy
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
