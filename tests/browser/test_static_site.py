@@ -19,10 +19,10 @@ from playwright.sync_api import Browser, Page, expect
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.text.words import LANGUAGES, Words
 from boardwright.server.static_site import writing
-from tests.browser.engines import ENGINES, open_window
-from tests.browser.server import ROOT
+from tests.browser.engines import ENGINES, Window, open_window
+from tests.browser.server import BLANK, ROOT
 from tests.browser.test_analysis import save_match_file
-from tests.browser.test_engines import SETTINGS, play_to_the_end
+from tests.browser.test_engines import RESET_STORAGE, SETTINGS, play_to_the_end
 from tests.browser.test_replay import match_link
 from tests.conftest import choose_cases, only_in_prove
 from tests.contract.matches import BUILT_IN_GAMES
@@ -149,13 +149,18 @@ def start_match_from_replay(page: Page) -> None:
     expect(page.get_by_role("region", name="Board: Game of Trains")).to_be_visible()
 
 
+def open_lobby(window: Window, site: Site) -> None:
+    """Open the lobby of a device with the settings of these tests: fast bots, which do not wait for an undo."""
+    window.open(site.address + BLANK)  # a page that is still loading would store its own settings over these
+    window.call(RESET_STORAGE, SETTINGS)
+    window.open(site.address)
+
+
 @pytest.mark.parametrize(("engine", "game"), choose_cases([("chromium", GAME)], product(ENGINES, GAMES)))
 def test_whole_match_against_bots_of_the_page(engine: str, game: str, browser: Browser, site: Site) -> None:
     """The page's bots play against a person from the lobby to the result; then the match is listed as finished."""
     with open_window(engine, lambda: browser) as window:
-        window.open(site.address)
-        window.call("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
-        window.open(site.address)
+        open_lobby(window, site)
         window.press(f".card[aria-label='{Words('en', game).t('title')}'] .primary")
         play_to_the_end(window)
         window.call("() => document.querySelector('.end.panel a[href=\"#/\"]').click()")  # not by mouse: the panel is still growing
@@ -204,9 +209,7 @@ def test_site_includes_a_game_of_another_package(browser: Browser, tmp_path: Pat
         expect(page.get_by_role("figure").first).to_be_visible()
         page.close()
         with open_window("chromium", lambda: browser) as window:
-            window.open(site.address)
-            window.call("settings => { localStorage['boardwright.settings'] = JSON.stringify(settings) }", SETTINGS)
-            window.open(site.address)
+            open_lobby(window, site)
             window.press(".card[aria-label='Schnapsen'] .primary")
             play_to_the_end(window)
         check_requests(site)
