@@ -25,10 +25,7 @@ export class BotRunner {
   wake(): void {
     this.endWait()
     if (this.running || this.stopped || !this.bots.due()) return
-    this.running = true
-    void this.run()
-      .catch((error: unknown) => this.failed(error))
-      .finally(() => (this.running = false))
+    void this.run().catch((error: unknown) => this.failed(error))
   }
 
   stop(): void {
@@ -36,11 +33,17 @@ export class BotRunner {
     this.endWait()
   }
 
+  /** Plays until no bot has to choose. */
   private async run(): Promise<void> {
-    for (let due = this.bots.due(); due && !this.stopped; due = this.bots.due()) {
-      const { seat, version } = due
-      const action = await this.bots.think(seat)
-      if (await this.wait(version)) await this.bots.play(seat, action, version)
+    this.running = true
+    try {
+      for (let due = this.bots.due(); due && !this.stopped; due = this.bots.due()) {
+        const { seat, version } = due
+        const action = await this.bots.think(seat)
+        if (await this.wait(version)) await this.bots.play(seat, action, version)
+      }
+    } finally {
+      this.running = false // at once: a bot may have to choose again in the next microtask
     }
   }
 
