@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from boardwright.server.errors import StoreError, StoreFailed
 from boardwright.server.store import ACT, RUNNING, Row, Store, Summary, migrate
 from boardwright.server.store.schema import devices
+from boardwright.server.store.sqlite import READ_ONLY, Sqlite
 from tests.server.harness import GAME, PERSON_AND_BOT, Harness, empty_database_bytes, play_decisions
 from tests.server.test_http import read_error
 
@@ -73,6 +77,49 @@ def locked(db: Path) -> Iterator[None]:
     finally:
         other.execute("ROLLBACK")
         other.close()
+
+
+def without_rights(*command: str) -> list[str]:
+    """The command as a user with no more rights than the files' permissions give, also if root runs the tests."""
+    if os.geteuid() != 0:
+        return list(command)
+    program = shutil.which("setpriv")
+    assert program, "install util-linux: its setpriv runs a program without the rights of root"
+    return [program, "--bounding-set=-all", "--inh-caps=-all", *command]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+@pytest.mark.parametrize(("file", "folder"), [(0o400, 0o700), (0o600, 0o500), (0o400, 0o500)])
+def test_a_server_refuses_a_read_only_file_and_one_that_only_reads_may_open_it(tmp_path: Path, file: int, folder: int) -> None:
+    """Only the file is read-only: SQLite can still read it. It cannot open a file in a read-only folder."""
+    path = tmp_path / "folder" / "a.db"
+    Store(str(path)).close()
+    path.chmod(file)
+    path.parent.chmod(folder)
+    try:
+        for task in (["serve", "--port", "0", "--db", "a.db"], ["admin", "--db", "a.db", "list"]):
+            command = without_rights(sys.executable, "-m", "boardwright", *task)
+            done = subprocess.run(command, cwd=path.parent, capture_output=True, text=True, timeout=60)
+            if task[0] == "admin" and folder & 0o200:
+                assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+            else:
+                assert done.returncode == 2 and done.stdout == ""
+                assert done.stderr == f"boardwright: database a.db: {READ_ONLY}\n"
+    finally:
+        path.parent.chmod(0o700)
+
+
+def test_a_full_disk_or_a_locked_file_does_not_keep_a_server_from_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.db"
+    Store(str(path)).close()
+    with locked(path):
+        Store(str(path), patience=0.0).close()
+
+    def fail(_self: Sqlite, _patience: float) -> sa.Connection:
+        raise sa.exc.OperationalError("UPDATE", {}, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(Sqlite, "_locked", fail)
+    Store(str(path)).close()
 
 
 def logged_messages(caplog: pytest.LogCaptureFixture, level: str) -> list[str]:

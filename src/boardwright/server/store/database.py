@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError
 from boardwright.server.errors import StoreError
 from boardwright.server.store import postgresql
 from boardwright.server.store.postgresql import Postgresql
-from boardwright.server.store.sqlite import Sqlite
+from boardwright.server.store.sqlite import READ_ONLY, Sqlite, is_read_only
 
 EXPECTED = "expected a file name, sqlite:///file or postgresql+psycopg://user@host/name"
 LONGEST = 300  # characters of a driver's message
@@ -61,7 +61,7 @@ def open_database(url: str, patience: float, may_upgrade: bool = True) -> Databa
     except (ArgumentError, ImportError):
         raise StoreError(f"database {_shown(parsed)}: {EXPECTED}") from None
     except (DatabaseError, OSError) as error:
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST]
+        reason = READ_ONLY if is_read_only(error) else " ".join(str(getattr(error, "orig", None) or error).split())[:LONGEST]
         raise StoreError(f"database {_shown(parsed)}: {reason}") from None
 
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sqlite3
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -16,13 +17,17 @@ from boardwright.server.store.batches import Batches
 
 UPGRADING_S = 60.0
 """Seconds for which a program waits for another one that may be migrating the same file."""
+READ_ONLY = "the file or its folder is read-only, and SQLite writes to both; change their permissions or name another file"
 
 
 class Sqlite:
     """A database in a file; see `database.Database` for the calls."""
 
     def __init__(self, url: sa.URL, patience: float, may_upgrade: bool = True) -> None:
-        """Open the file; it is created if need be. Raises StoreError, OSError or what SQLAlchemy raises."""
+        """Open the file; it is created if need be. `may_upgrade`: it will be changed, so it must not be read-only.
+
+        Raises StoreError, OSError or what SQLAlchemy raises.
+        """
         if not url.database or url.database == ":memory:" or "uri" in url.query:
             raise StoreError("expected a file name or sqlite:///file")
         _make(Path(url.database))
@@ -31,6 +36,8 @@ class Sqlite:
         self._writers = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         try:
             self._bring_up_to_date(may_upgrade)
+            if may_upgrade:
+                self._check_permissions()
             self.files = Files(self.engine)
             self._batches = Batches(self._begin, self._check_files)
         except BaseException:
@@ -45,6 +52,15 @@ class Sqlite:
         with self._locked(max(self._patience, UPGRADING_S)) as db:
             migrate.upgrade(db, may_change)
             db.commit()
+
+    def _check_permissions(self) -> None:
+        """Begin a change and drop it: a full disk and another program's lock are no reason not to start."""
+        try:
+            with self._locked(0.0) as db:
+                db.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        except sa.exc.OperationalError as error:
+            if is_read_only(error):
+                raise
 
     def reading(self) -> AbstractContextManager[sa.Connection]:
         """A connection with a consistent snapshot."""
@@ -98,6 +114,12 @@ class Sqlite:
     def _check_files(self) -> None:
         if not self.files.unchanged():
             raise StoreFailed(f"{self.files.path} was deleted, moved or replaced; start the server again", "store_gone")
+
+
+def is_read_only(error: BaseException) -> bool:
+    """Return whether SQLite failed because it may not write to the file or its folder."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_READONLY  # the higher bits say why
 
 
 def engine_of(url: sa.URL, patience: float) -> sa.Engine:
