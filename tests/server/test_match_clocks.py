@@ -397,3 +397,5 @@ def test_the_list_of_matches_shows_that_the_clocks_are_paused(harness: Harness, 
         harness.run_in_loop(clock.advance, 100.0)
         table, clocks = read_listed_clocks(harness, players.tokens[mover], players.id)
         assert table and table["paused"] and clocks[mover] and clocks[mover]["ends"] is None
+        table, clocks = read_listed_clocks(harness, players.tokens[1 - mover], players.id)
+        assert table and table["paused"] and clocks == [None, None]

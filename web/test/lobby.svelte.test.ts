@@ -173,6 +173,13 @@ describe('the running matches', () => {
     target.remove()
   })
 
+  it('are paused, and nobody’s turn, while their clocks are stopped', () => {
+    const clock = { paused: true, asked: [], slow: false }
+    const { target } = showMatches([match('a', 0, { clock }), match('b', 1, { clock })])
+    expect([...target.querySelectorAll('.turn')].map(({ className, textContent }) => [textContent.trim(), className.includes('mine')])).toEqual([['ui-paused', false], ['ui-paused', false]])
+    target.remove()
+  })
+
   it('show the clock of the player to move here', async () => {
     const seats = match('a', 0).seats.map((seat) => (seat.yours ? { ...seat, clock: { left: 1000, ends: 1000 } } : seat))
     showMatches([match('a', 0, { seats, clock: { paused: false, asked: [], slow: false } }), match('b', 0)])

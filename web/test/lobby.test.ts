@@ -27,12 +27,12 @@ describe('running matches', () => {
     expect(ids(keepOrder(later, ['d', 'gone', 'b', 'c']))).toEqual(['d', 'b', 'c', 'n'])
     expect(ids(keepOrder(later, []))).toEqual(ids(waitingFirst(later)))
   })
-  it('may change by themselves while they wait for a remote player, or a fast clock runs', () => {
+  it('may change by themselves while they wait for a remote player, are paused, or a fast clock runs', () => {
     const friends = (actor: number, changes: Partial<MatchInfo> = {}) => {
       const { seats, ...rest } = match('f', 1, [actor])
       return { ...rest, ...changes, seats: seats.map((seat) => ({ ...seat, kind: 'person' })) } as MatchInfo
     }
-    const clock = (slow: boolean) => friends(0, { clock: { slow, paused: false, asked: [] } })
-    expect([friends(1), friends(0), match('a', 1, [1]), clock(false), clock(true)].map(mayChange)).toEqual([true, false, false, true, false])
+    const clock = (slow: boolean, paused = false) => friends(0, { clock: { slow, paused, asked: [] } })
+    expect([friends(1), friends(0), match('a', 1, [1]), clock(false), clock(true), clock(true, true)].map(mayChange)).toEqual([true, false, false, true, false, true])
   })
 })

@@ -7,8 +7,12 @@ import type { GameInfo, MatchInfo } from '../net/api'
 export const sortGames = (games: readonly GameInfo[], played: Record<string, number>): GameInfo[] =>
   [...games].sort((a, b) => (played[b.id] ?? 0) - (played[a.id] ?? 0) || (a.minutes ?? Infinity) - (b.minutes ?? Infinity))
 
-/** Returns whether a player at this device is to move. */
-export const isMyTurn = ({ actors, seats }: MatchInfo): boolean => actors?.some((seat) => seats[seat]?.yours && seats[seat].kind === 'person' && !seats[seat].stand_in) ?? false
+/** Returns whether the players have paused a match. */
+export const isPaused = ({ clock }: MatchInfo): boolean => clock?.paused ?? false
+
+/** Returns whether a player at this device is to move; while a match is paused, nobody is. */
+export const isMyTurn = (match: MatchInfo): boolean =>
+  !isPaused(match) && (match.actors?.some((seat) => match.seats[seat]?.yours && match.seats[seat].kind === 'person' && !match.seats[seat].stand_in) ?? false)
 
 /** Returns whether there is a player at another device. */
 export const hasRemotePlayers = ({ seats }: MatchInfo): boolean => seats.some(({ kind, yours, stand_in }) => kind === 'person' && !yours && !stand_in)

@@ -5,7 +5,7 @@ import msgspec
 from boardwright.server.clock import Clock
 from boardwright.server.errors import ApiError
 from boardwright.server.games.catalog import Catalog
-from boardwright.server.play.clocks import clocks_that_run
+from boardwright.server.play.clocks import listed_clocks
 from boardwright.server.play.frames import seats_out
 from boardwright.server.protocol.answers import ErrorBody, MatchOut
 from boardwright.server.settings import Settings
@@ -58,7 +58,7 @@ class MatchList:
 
     def _match_out(self, row: ListedMatch, device: int | None, reason: ApiError | None, points: list[int] | None = None) -> MatchOut:
         """One match, as sent to a device; None: a stranger. `reason`: why it cannot be opened; `points`: by seat, of a finished match."""
-        clocks = None if device is None else clocks_that_run(row, device, self._calendars, self._clock.now())
+        clocks = None if device is None else listed_clocks(row, device, self._calendars, self._clock.now())
         return MatchOut(
             id=row.id,
             game=row.game,

@@ -36,19 +36,23 @@ def clock_out(seat_clock: SeatClock, calendar: Calendar, now: int, away_until: i
     return ClockOut(clock.left(seat_clock, now, calendar), None if ends is None else max(0, ends - now), away_ms)
 
 
-def clocks_that_run(row: ListedMatch, device: int, known: Calendars, now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
-    """The running clocks of a device's players, without reading the match; None if there are none. `now`: Unix time in ms."""
+def listed_clocks(row: ListedMatch, device: int, known: Calendars, now: int) -> tuple[TableClock, dict[int, ClockOut]] | None:
+    """The running clocks of a device's players, without reading the match; None if there are none and the match is not paused.
+
+    `now`: Unix time in ms.
+    """
     playing = {seat.seat for seat in row.seats if seat.kind == "person" and seat.stand_in is None}
-    own_seats = {seat.seat for seat in row.seats if seat.device == device} & playing & set(row.actors)
-    if row.clock is None or row.status != RUNNING or not own_seats:
+    own_seats = {seat.seat for seat in row.seats if seat.device == device} & playing
+    to_move, paused = own_seats & set(row.actors), row.clocks is not None and row.clocks["paused"]
+    if row.clock is None or row.status != RUNNING or not (own_seats if paused else to_move):
         return None
     setting = msgspec.convert(row.clock, ClockSetting)
-    calendars, paused = calendars_of(row, setting, known), False
+    calendars = calendars_of(row, setting, known)
     if row.clocks is None:
         clocks = clock.run(clock.at_start(setting, len(row.seats)), setting, playing & set(row.actors), row.created, calendars)
     else:
-        clocks, paused = msgspec.convert(row.clocks["seats"], Clocks), row.clocks["paused"]
-    return TableClock(paused, [], clock.is_slow(setting)), {seat: clock_out(clocks[seat], calendars[seat], now) for seat in own_seats}
+        clocks = msgspec.convert(row.clocks["seats"], Clocks)
+    return TableClock(paused, [], clock.is_slow(setting)), {seat: clock_out(clocks[seat], calendars[seat], now) for seat in to_move}
 
 
 class MatchClocks:

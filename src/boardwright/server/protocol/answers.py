@@ -192,7 +192,7 @@ class MatchOut(Struct, omit_defaults=True):
     points: by seat; only of the last ten matches that are over, and in games with points
     error: why the match can no longer be opened; left out where it can
     guest: another device created it; left out if it was this one
-    clock: left out unless a player at this device has to move and has a clock, which their seat then has
+    clock: left out unless the match is paused for a player at this device, or one has to move and has a clock, which their seat then has
     """
 
     id: str
