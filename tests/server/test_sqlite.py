@@ -83,13 +83,14 @@ def without_rights(*command: str) -> list[str]:
     """The command as a user with no more rights than the files' permissions give, also if root runs the tests."""
     if os.geteuid() != 0:
         return list(command)
-    program = shutil.which("setpriv")
-    assert program, "install util-linux: its setpriv runs a program without the rights of root"
-    return [program, "--bounding-set=-all", "--inh-caps=-all", *command]
+    drop = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
+    if not shutil.which("setpriv") or subprocess.run([*drop, "true"], check=False, capture_output=True).returncode:
+        pytest.skip("root cannot give up its rights here: no setpriv of util-linux, or no right to use it")
+    return [*drop, *command]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
-@pytest.mark.parametrize(("file", "folder"), [(0o400, 0o700), (0o600, 0o500), (0o400, 0o500)])
+@pytest.mark.parametrize(("file", "folder"), [(0o400, 0o700), (0o600, 0o500)])
 def test_a_server_refuses_a_read_only_file_and_one_that_only_reads_may_open_it(tmp_path: Path, file: int, folder: int) -> None:
     """Only the file is read-only: SQLite can still read it. It cannot open a file in a read-only folder."""
     path = tmp_path / "folder" / "a.db"
