@@ -191,11 +191,4 @@ def test_a_taken_metrics_port_is_refused_at_the_start(postgresql_database: Datab
     assert ended.value.code == 2 and output.count("\n") == 1 and f"port {second}" in output and "each process has its own" in output
 
 
-def test_several_processes_on_sqlite_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        run("127.0.0.1", 0, str(tmp_path / "m.db"), workers=2)
-    output = capsys.readouterr().err
-    assert ended.value.code == 2 and output.count("\n") == 1 and "2 processes need PostgreSQL" in output
-
-
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")

@@ -10,7 +10,7 @@ export const sortGames = (games: readonly GameInfo[], played: Record<string, num
 /** Returns whether the players have paused a match. */
 export const isPaused = ({ clock }: MatchInfo): boolean => clock?.paused ?? false
 
-/** Returns whether a player at this device is to move; while a match is paused, nobody is. */
+/** Returns whether a player at this device is to move; while a match is paused, no player is. */
 export const isMyTurn = (match: MatchInfo): boolean =>
   !isPaused(match) && (match.actors?.some((seat) => match.seats[seat]?.yours && match.seats[seat].kind === 'person' && !match.seats[seat].stand_in) ?? false)
 
