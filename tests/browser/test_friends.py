@@ -85,7 +85,7 @@ def test_invitation_works_once_and_a_seat_moves_to_another_device(open_page: Ope
 
 
 def test_long_name_pushes_nothing_out_of_sight(open_page: Opener) -> None:
-    host, friend = open_page(), open_page(BLANK, language="cs", **PHONE)
+    host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
     open_table(host)
     sit_down(friend, host, "W" * 30)
     start_match_as_friend(friend, host)

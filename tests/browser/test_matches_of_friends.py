@@ -74,7 +74,8 @@ class Friend:
         choices.first.wait_for()
         ids = choices.evaluate_all("all => all.map(each => Number(each.dataset.id))")
         frame = self.frame
-        preferred = self.bot.choose(frame_record(frame).array[0], ids) if "record" in frame else None
+        legal_ids = [action["id"] for action in frame["legal"]]
+        preferred = self.bot.choose(frame_record(frame).array[0], legal_ids) if "record" in frame else None
         chosen = preferred if preferred in ids else ids[0]  # a long list shows only its beginning
         self.page.locator(f".choices .groups button[data-id='{chosen}']").first.click()
 
