@@ -11,7 +11,6 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -345,7 +344,9 @@ def test_sizes_shows_the_size_of_each_kind_and_what_can_be_cleared(harness: Harn
     assert all(kind in output for kind in kinds) and "admin clear" in output
 
 
-def test_a_locked_database_is_reported_in_one_line_for_the_operator(harness: Harness, over: str, run: Run, monkeypatch: Any) -> None:
+def test_a_locked_database_is_reported_in_one_line_for_the_operator(
+    harness: Harness, over: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Another program is writing. The sentence for players, to try again in a moment, does not say what is wrong."""
     monkeypatch.setattr("boardwright.cli.admin.Store", partial(Store, patience=0.01))
     with closing(sqlite3.connect(harness.db)) as other:

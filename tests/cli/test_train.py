@@ -6,7 +6,6 @@ import errno
 import importlib.util
 import json
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -32,7 +31,9 @@ def test_check_writes_json_and_an_svg_picture(run: Run, settings_file: Path, tmp
     ElementTree.parse(tmp_path / "fit.svg")
 
 
-def test_figures_are_printed_before_the_picture_fails(run: Run, settings_file: Path, tmp_path: Path, monkeypatch: Any) -> None:
+def test_figures_are_printed_before_the_picture_fails(
+    run: Run, settings_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A disk that is full by then does not take them with it."""
 
     def fail(*_: object) -> None:

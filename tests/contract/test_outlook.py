@@ -92,7 +92,7 @@ def test_an_outlook_for_an_unknown_seat_is_refused() -> None:
 
 
 def test_an_outlook_is_refused_unless_the_seat_has_that_knowledge() -> None:
-    """Of another seat, it would be an answer for no one."""
+    """A seat gets an answer from its own knowledge only."""
     match, sim = load_game(SMALLEST).new_match(players=2, seed=1), bw.Simulator(load_game(SMALLEST), 1, 2, seed=3)
     with pytest.raises(bw.BadSeat, match="seat 1: expected 0, the seat that knows this"):
         match.game.outlook(match.hidden(0), 1)

@@ -173,7 +173,7 @@ describe('the running matches', () => {
     target.remove()
   })
 
-  it('are paused, and nobody’s turn, while their clocks are stopped', () => {
+  it('are paused, and no player’s turn, while their clocks are stopped', () => {
     const clock = { paused: true, asked: [], slow: false }
     const { target } = showMatches([match('a', 0, { clock }), match('b', 1, { clock })])
     expect([...target.querySelectorAll('.turn')].map(({ className, textContent }) => [textContent.trim(), className.includes('mine')])).toEqual([['ui-paused', false], ['ui-paused', false]])

@@ -31,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     except StoreError as error:
         raise WrongUsage(str(error)) from None
     except StoreFailed as error:
-        raise WrongUsage(f"database: {error.why.partition(chr(10))[0]}; nothing was changed, the same command can be tried again") from None
+        reason = error.why.partition("\n")[0]
+        raise WrongUsage(f"database: {reason}; nothing was changed, the same command can be tried again") from None
     except ApiError as error:
         raise WrongUsage(Words("en", isolate=False).t("error-" + error.id.replace("_", "-"), **error.args_)) from None
     return code
