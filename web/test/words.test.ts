@@ -1,8 +1,8 @@
 // Words of the page: languages, arguments of messages, errors, names of seats, and plurals.
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cardOf } from '../src/lobby/card_words'
 import { levelOf, seatNames } from '../src/words/bot_names'
-import { messagesOf, helpIds, LANGUAGES, preferredLanguage, Words, type Language } from '../src/words/words'
+import { dateLocales, messagesOf, helpIds, LANGUAGES, preferredLanguage, Words, type Language } from '../src/words/words'
 
 const files = import.meta.glob('../../src/boardwright/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
 const cyrillicFiles = import.meta.glob('../../src/boardwright/words/sr.ftl', { query: '?cyrillic', import: 'default', eager: true }) as Record<string, string>
@@ -22,6 +22,20 @@ describe('the words of a card', () => {
       expect(card!.t(id)).toBe(whole!.t(id))
     }
     expect(cardOf(games[path]!).length).toBeLessThan(games[path]!.length / 8)
+  })
+})
+
+describe('locales of dates and times', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it.each([
+    [['en-GB', 'cs'], 'en', ['en-GB', 'en']],
+    [['cs-CZ'], 'en', ['en']],
+    [['is-IS'], 'is', ['is-IS', 'is', 'de']],
+    [['sr-RS'], 'sr', ['sr-Latn']],
+  ] as const)('a browser that asks for %j gets %s as %j', (languages, language, expected) => {
+    vi.stubGlobal('navigator', { languages })
+    expect(dateLocales(language)).toEqual(expected)
   })
 })
 

@@ -116,12 +116,6 @@ async function showApiError(error: ApiError, names: Words): Promise<void> {
 
 const dates = new Map<string, Intl.DateTimeFormat>()
 
-/** Dates in the reader's own format: “en-GB” if the browser asks for that. */
-function localesOfDates(language: Language): string[] {
-  const own = language.startsWith('sr') ? [] : navigator.languages.filter((tag) => tag.toLowerCase().split('-')[0] === language)
-  return [...own, ...dateLocales(language)]
-}
-
 /** Formats a time for the reader, without the day if it is today. */
 export function formatTime(value: string | number): string {
   const date = new Date(typeof value === 'number' && value < 1e11 ? value * 1000 : value)
@@ -130,7 +124,7 @@ export function formatTime(value: string | number): string {
   const key = `${settings.language}/${today}`
   if (!dates.has(key)) {
     const form: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }
-    dates.set(key, new Intl.DateTimeFormat(localesOfDates(settings.language), form))
+    dates.set(key, new Intl.DateTimeFormat(dateLocales(settings.language), form))
   }
   return dates.get(key)!.format(date)
 }

@@ -22,8 +22,12 @@ export const localeOf = (language: Language): string => LOCALES[language] ?? lan
 /** Returns the locales for numbers: some browsers do not know Icelandic, which writes them as Danish does. */
 export const numberLocales = (language: Language): string[] => (language === 'is' ? ['is', 'da'] : [localeOf(language)])
 
-/** Returns the locales for dates: Icelandic writes them in figures as German does. */
-export const dateLocales = (language: Language): string[] => (language === 'is' ? ['is', 'de'] : [localeOf(language)])
+/** Returns the locales for dates and times: the reader's own form first, “en-GB” if the browser asks for that. Icelandic writes them in
+ *  figures as German does. */
+export function dateLocales(language: Language): string[] {
+  const asked = language.startsWith('sr') ? [] : (globalThis.navigator?.languages ?? [])
+  return [...asked.filter((tag) => tag.toLowerCase().split('-')[0] === language), ...(language === 'is' ? ['is', 'de'] : [localeOf(language)])]
+}
 
 const ICELANDIC_UNITS = { minute: 'mín.', hour: 'klst.', day: 'd.' }
 
