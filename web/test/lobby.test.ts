@@ -1,7 +1,7 @@
 // The order of games and running matches in the lobby.
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, MatchInfo } from '../src/net/api'
-import { sortGames, keepOrder, isMyTurn, mayChange, lastPlayed, waitingFirst } from '../src/lobby/lobby'
+import { botPlaysForMe, sortGames, keepOrder, isMyTurn, mayChange, lastPlayed, waitingFirst } from '../src/lobby/lobby'
 
 const game = (id: string, minutes: number | null) => ({ id, minutes }) as GameInfo
 const match = (id: string, updated: number, actors: number[], mine = [0]) =>
@@ -18,6 +18,14 @@ describe('the games', () => {
 describe('running matches', () => {
   it('are the viewer’s turn only if a seat here is to move', () => {
     expect([isMyTurn(match('a', 1, [0])), isMyTurn(match('a', 1, [1])), isMyTurn(match('a', 1, [1], [0, 1])), isMyTurn(match('a', 1, [0], []))]).toEqual([true, false, true, false])
+  })
+  it('are played by bots if none of the players here plays', () => {
+    const resting = (seats: number[], mine = [0]) => {
+      const found = match('a', 1, [0], mine)
+      return { ...found, seats: found.seats.map((seat) => (seats.includes(seat.seat) ? { ...seat, stand_in: 'expert' } : seat)) } as MatchInfo
+    }
+    expect([resting([]), resting([0]), resting([0], [0, 1]), resting([0, 1], [0, 1]), resting([], [])].map(botPlaysForMe)).toEqual([false, true, false, true, false])
+    expect(isMyTurn(resting([0]))).toBe(false)
   })
   it('are sorted: those that wait for this player, then the latest', () => {
     expect(ids(waitingFirst([match('a', 1, [1]), match('b', 2, [0]), match('c', 9, [1]), match('d', 5, [0])]))).toEqual(['d', 'b', 'c', 'a'])

@@ -373,6 +373,7 @@ ui-turn-now = { $seat } – jsi na tahu
 ui-paused = Partie je pozastavena.
 ui-only-choice-done = Jediná možná volba je provedena: { $choice }
 ui-waiting-for = Čeká se na hráče: { $names }
+ui-bot-plays = Hraje za tebe bot.
 ui-thinking = { $seat } přemýšlí …
 ui-thinking-for =
     { $seconds ->

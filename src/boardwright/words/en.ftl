@@ -354,6 +354,7 @@ ui-turn-now = { $seat } – your turn
 ui-paused = The match is paused.
 ui-only-choice-done = The only possible choice was played: { $choice }
 ui-waiting-for = Waiting for: { $names }
+ui-bot-plays = A bot is playing for you.
 ui-thinking = { $seat } is thinking …
 ui-thinking-for =
     { $seconds ->

@@ -352,6 +352,7 @@ ui-turn-now = { $seat } – þú átt leik
 ui-paused = Gert hefur verið hlé á leiknum.
 ui-only-choice-done = Eini mögulegi kosturinn var valinn: { $choice }
 ui-waiting-for = Beðið eftir: { $names }
+ui-bot-plays = Tölva spilar fyrir þig.
 ui-thinking = { $seat } hugsar …
 ui-thinking-for =
     { $seconds ->

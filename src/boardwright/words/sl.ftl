@@ -376,6 +376,7 @@ ui-turn-now = { $seat } – na potezi si
 ui-paused = Partija je začasno ustavljena.
 ui-only-choice-done = Edina mogoča izbira je odigrana: { $choice }
 ui-waiting-for = Čakamo na igralce: { $names }
+ui-bot-plays = Namesto tebe igra bot.
 ui-thinking = { $seat } razmišlja …
 ui-thinking-for =
     { $seconds ->

@@ -364,6 +364,7 @@ ui-turn-now = { $seat } – ti si na potezu
 ui-paused = Partija je privremeno zaustavljena.
 ui-only-choice-done = Jedini mogući izbor je odigran: { $choice }
 ui-waiting-for = Čeka se na igrače: { $names }
+ui-bot-plays = Umesto tebe igra bot.
 ui-thinking = { $seat } razmišlja …
 ui-thinking-for =
     { $seconds ->

@@ -14,6 +14,12 @@ export const isPaused = ({ clock }: MatchInfo): boolean => clock?.paused ?? fals
 export const isMyTurn = (match: MatchInfo): boolean =>
   !isPaused(match) && (match.actors?.some((seat) => match.seats[seat]?.yours && match.seats[seat].kind === 'person' && !match.seats[seat].stand_in) ?? false)
 
+/** Returns whether bots play for all players at this device. */
+export function botPlaysForMe({ seats }: MatchInfo): boolean {
+  const here = seats.filter(({ kind, yours }) => kind === 'person' && yours)
+  return here.length > 0 && here.every(({ stand_in }) => stand_in)
+}
+
 /** Returns whether there is a player at another device. */
 export const hasRemotePlayers = ({ seats }: MatchInfo): boolean => seats.some(({ kind, yours, stand_in }) => kind === 'person' && !yours && !stand_in)
 
