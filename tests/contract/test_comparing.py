@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from boardwright.core.machine.outlook import WHOLE
 from boardwright.core.machine.platforms import WASM
 from boardwright.core.machine.random import BOT_RNG
 from boardwright.core.machine.search import standard_error
+from boardwright.core.machine.search_bot import SearchBot
 from boardwright.core.machine.state import MOVES, RecordBuffer
 from tests.contract.determinization import another_world
 from tests.contract.matches import GAMES, SMALLEST, load_game
@@ -108,18 +110,44 @@ def test_plain_python_and_machine_code_compare_alike() -> None:
     for match in find_positions(SMALLEST, 1):
         engines = (game.engine, game.plain)
         native, plain = (
-            compare_with(SMALLEST, match, rules.comparing(game.skill.search), rules.scratch(game.skill.search)) for rules in engines
+            compare_with(SMALLEST, match, rules.comparing(game.skill.analyst), rules.scratch(game.skill.analyst)) for rules in engines
         )
         assert native == plain
+
+
+def test_plain_python_and_machine_code_judge_alike_before_the_end() -> None:
+    """Comparisons that end after three decisions, in which seats switch their policy often."""
+    game = load_game(SMALLEST)
+    analyst = replace(game.skill.analyst, settings={**game.skill.analyst.settings, "cut": 3, "switching": 300})
+    match = next(find_positions(SMALLEST, 1))
+    engines = (game.engine, game.plain)
+    native, plain = (compare_with(SMALLEST, match, rules.comparing(analyst), rules.scratch(analyst)) for rules in engines)
+    assert native == plain
+    assert any(0 < candidate.chance * candidate.tries % 1 for candidate in native.candidates), "not whole wins: the outlook judged"
+
+
+def test_comparisons_have_their_own_settings() -> None:
+    """The search cuts playouts in Endeavor; a comparison plays to the end, unless the game says where it ends."""
+    endeavor, railroads = load_game("endeavor").skill, load_game("russian_railroads").skill
+    assert endeavor.search.settings["cut"] > 0 == endeavor.analyst.settings["cut"]
+    assert endeavor.analyst.policies == endeavor.search.policies
+    assert railroads.analyst.settings["stages"] > railroads.search.settings["stages"] and railroads.analyst.settings["switching"] > 0
+    assert {rule.name for rule, _ in railroads.analyst.policies} - {rule.name for rule, _ in railroads.search.policies} == {"greedy"}
+    master, plain = railroads.bot_rules["master"], railroads.bot_rules["plain_search"]
+    assert isinstance(master, SearchBot) and isinstance(plain, SearchBot)
+    assert railroads.comparing(master).policies == railroads.analyst.policies
+    assert railroads.comparing(master).budget == master.budget
+    assert railroads.comparing(plain) == plain, "the baseline takes no advice"
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_webassembly_module_compares_alike(name: str) -> None:
     game = load_game(name)
+    engine, analyst = game.engine, game.skill.analyst
     with contextlib.closing(NodeEngine(game, built_file(name, WASM))) as node:
         for match in find_positions(name, 2):
-            comparison = compare_with(name, match, partial(node._call, "compare"), RecordBuffer(game.skill.search.scratch))
-            assert comparison == compare_with(name, match, game.engine.comparing(game.skill.search), game.engine.scratch(game.skill.search))
+            comparison = compare_with(name, match, partial(node._call, "compare"), RecordBuffer(analyst.scratch))
+            assert comparison == compare_with(name, match, engine.comparing(analyst), engine.scratch(analyst))
 
 
 @pytest.mark.parametrize(("name", "record"), [("COMPARISON", COMPARISON), ("EXPECTATION", EXPECTATION)])

@@ -9,8 +9,8 @@ import pytest
 
 import boardwright as bw
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.outlook import OUTLOOK, SHARES, WHOLE, divide_by_logs
-from boardwright.core.machine.state import RecordBuffer
+from boardwright.core.machine.outlook import SHARES, WHOLE, divide_by_logs
+from boardwright.core.machine.state import OUTLOOK, RecordBuffer
 from tests.conftest import repetitions
 from tests.contract.matches import SMALLEST, TABLES, derive_bytes, load_game, play_decisions
 from tests.contract.shipped import GAMES_AND_ENGINES, open_engine

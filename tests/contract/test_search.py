@@ -18,7 +18,7 @@ from boardwright.core.machine.search import MATCH, goes_on, prefer_surest, sort_
 from boardwright.core.machine.search_bot import PlainMemory, SearchBot
 from boardwright.core.machine.search_record import SLOTS
 from boardwright.core.machine.search_tree import digest_of, find_node, logarithm, times
-from boardwright.core.machine.search_world import exponential, judge_world
+from boardwright.core.machine.search_world import exponential, judge_world, switch_policy
 from boardwright.core.machine.state import ABSENT
 from tests.conftest import repetitions
 from tests.contract.determinization import another_world
@@ -144,6 +144,8 @@ def test_invalid_settings_are_refused_by_name(declared: dict[str, Any], expected
     known: Any = {rule.name: rule for rule in game.skill.search.parts} | {"random": game.bot_rule("random")}
     with pytest.raises(bw.BadData, match=expected):
         search_bot(SMALLEST, game.state_dtype, declared, known, {})
+    with pytest.raises(bw.BadData, match=expected.replace("search", "comparison")):
+        search_bot(SMALLEST, game.state_dtype, declared, known, {}, table="comparison")
     with pytest.raises(bw.BadData, match=r"KNOWLEDGE has .oracle."):
         search_bot(SMALLEST, game.state_dtype, {}, known, {"oracle": None})
 
@@ -244,6 +246,36 @@ def test_the_weight_of_own_points_changes_the_payoff() -> None:
         assert payoffs == sorted(payoffs, reverse=True) and (len(set(payoffs)) == 1) == (weight == 1.0)
         assert all(0 <= payoff <= 1 for payoff in memory.payoffs[:2])
     assert payoffs == [0.25] * 4
+
+
+def test_the_outlook_judges_a_playout_that_ends_before_the_match() -> None:
+    """The seats expect 30 and 70 % of the win, with 40 and 90 points. At the end the result counts instead: the first seat has won."""
+    memory = PlainMemory(load_game(SMALLEST).skill.analyst, load_game(SMALLEST).plain.functions).plain
+
+    def outcome(tables: Any, world: Any, result: Any) -> None:
+        result.score[:2], result.rank[:2] = (100, 50), (0, 1)
+
+    def outlook(tables: Any, view: Any, seat: int, expected: Any) -> int:
+        expected.chance[:2], expected.points[:2] = (3_000, 7_000), (4_000, 9_000)
+        return 0
+
+    memory.outcome, memory.outlook, memory.hide, memory.players = outcome, outlook, lambda tables, view, seat: None, 2
+    memory.points_weight = 0.0
+    judge_world(None, memory.states[1], False, memory)
+    assert [list(each[:2]) for each in (memory.won, memory.scored, memory.payoffs)] == [[0.3, 0.7], [40, 90], [0.3, 0.7]]
+    judge_world(None, memory.states[1], True, memory)
+    assert [list(each[:2]) for each in (memory.won, memory.scored)] == [[1, 0], [100, 50]]
+
+
+@pytest.mark.parametrize(("switching", "policies"), [(0, {0}), (1000, {0, 1})])
+def test_a_seat_may_switch_its_policy_within_a_playout(switching: int, policies: set[int]) -> None:
+    memory = PlainMemory(load_game(SMALLEST).skill.search, load_game(SMALLEST).plain.functions).plain
+    memory.policy_count, memory.shares[:2], memory.switching, memory.chosen[0], memory.rngs[0].s = 2, [1, 1], switching, 0, [1, 2, 3, 4]
+    chosen = set()
+    for _ in range(50):
+        switch_policy(0, memory)
+        chosen.add(int(memory.chosen[0]))
+    assert chosen == policies
 
 
 def test_the_tree_finds_existing_nodes_and_has_a_limit() -> None:

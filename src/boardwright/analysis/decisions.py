@@ -203,4 +203,4 @@ def _costliest_first(each: Judged) -> tuple[int, int]:
 def _comparer(game: Game, key: bytes, purpose: str) -> Comparer:
     rng = RecordBuffer(BOT_RNG)
     rng.array["s"] = bot_seeds([key], purpose)
-    return Comparer(game, game.skill.search, rng)
+    return Comparer(game, game.skill.analyst, rng)

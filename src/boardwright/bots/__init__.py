@@ -89,7 +89,7 @@ class Bot:
         if budget is None and self.rule.seconds:
             raise BadOption(f"bot {quoted(self.name)}: to compare takes a number of simulations, expected a budget")
         if self._comparer is None:
-            self._comparer = Comparer(self.game, self.rule, self._rng)
+            self._comparer = Comparer(self.game, self.game.skill.comparing(self.rule), self._rng)
         return self._comparer.compare(hidden, int(hidden.viewer), legal_ids, played, budget, measured, candidates)
 
     def _ask(self, budget: int) -> Decision:

@@ -12,7 +12,7 @@ class Candidate:
 
     Attributes:
         action: its id.
-        tries: in how many worlds it was played to the end.
+        tries: in how many worlds it was played on.
         measured: whether its figures come from worlds in which it was not chosen. Those of a candidate that was dropped before are rough.
         chance: its mean share of the win.
         points: its mean points.

@@ -10,9 +10,9 @@ from boardwright.core.domain.game import Game
 from boardwright.core.domain.shipping import builder_of
 from boardwright.core.domain.simulator import Simulator
 from boardwright.core.errors import BadOption
-from boardwright.core.machine.outlook import FEATURES, FEATURES_ENTRY, FORESEE_ENTRY, OUTLOOK, STAGE_ENTRY, WORTH_ENTRY
+from boardwright.core.machine.outlook import FEATURES, FEATURES_ENTRY, FORESEE_ENTRY, STAGE_ENTRY, WORTH_ENTRY
 from boardwright.core.machine.random import derived_key, key_of
-from boardwright.core.machine.state import OUTCOME, RecordBuffer
+from boardwright.core.machine.state import OUTCOME, OUTLOOK, RecordBuffer
 from boardwright.training.settings import Settings
 
 LONGEST = 2000

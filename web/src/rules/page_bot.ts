@@ -127,7 +127,7 @@ class ModuleBot {
     return [...sorted].map((at) => ({ id: order[at], chance: chances[at], points: points[at], alike: alike.includes(at), reason: this.reason(record, seat, order[at]) }))
   }
 
-  /** Plays these actions on to the end, in the same worlds with the same luck. */
+  /** Plays these actions on, in the same worlds with the same luck. */
   private compare(record: Uint8Array, seat: number, best: readonly number[]): Rec {
     const { tables, hidden, moves, rng } = this.addresses
     this.bytes('hidden').set(record) // the bot may have changed it

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from boardwright.core.domain.bot_rules import bot_rules, declared_bots
 from boardwright.core.domain.outlook import outlook_rule
 from boardwright.core.domain.outlook_weights import Weights
-from boardwright.core.domain.search_settings import PLAIN, search_bot
+from boardwright.core.domain.search_settings import COMPARED, PLAIN, search_bot
 from boardwright.core.errors import BadData
 from boardwright.core.machine.outlook import NAME, Features
 
@@ -86,8 +86,16 @@ class GameSkill:
 
     @cached_property
     def analyst(self) -> SearchBot:
-        """The search with the game's outlook at hand, for analyses."""
-        return replace(self.search, knowledge=[*self.search.knowledge, self.outlook_rule])
+        """The search for analyses and hints: with the settings of `[comparison]`, and the game's outlook at hand. Raises BadData."""
+        settings = {**self.about.get("search", {}), **COMPARED, **self.about.get("comparison", {})}
+        bot = search_bot(self.id, self._state, settings, self._compiled, self._knowledge, table="comparison")
+        return replace(bot, knowledge=[*bot.knowledge, self.outlook_rule])
+
+    def comparing(self, bot: SearchBot) -> SearchBot:
+        """The search that compares actions for a bot: with the game's advice if the bot takes it, and the bot's budget."""
+        if bot.policies != self.search.policies:
+            return bot
+        return replace(self.analyst, settings={**self.analyst.settings, "budget": bot.budget})
 
     @property
     def reasons(self) -> Reasons | None:

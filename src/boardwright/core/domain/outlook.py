@@ -11,9 +11,9 @@ from boardwright.core.domain.outlook_weights import Weights
 from boardwright.core.domain.whole_number import whole_number_of
 from boardwright.core.errors import BadOption, BadSeat, quoted
 from boardwright.core.machine.engine import Engine
-from boardwright.core.machine.outlook import NAME, OUTLOOK, OUTLOOK_ENTRY, Features, Outlook, default_outlook, fitted_outlook
+from boardwright.core.machine.outlook import NAME, OUTLOOK_ENTRY, Features, Outlook, default_outlook, fitted_outlook
 from boardwright.core.machine.search_bot import KnowledgeRule
-from boardwright.core.machine.state import RecordBuffer
+from boardwright.core.machine.state import OUTLOOK, RecordBuffer
 
 
 def outlook_rule(functions: Mapping[str, Any], margin: float, declared: Any, weights: Weights | None) -> KnowledgeRule:

@@ -25,6 +25,7 @@ DEFAULTS: dict[str, Any] = {
     "budget": 200,  # simulations
     "cut": 0,  # the number of decisions after which a playout ends and the expected points count; 0: never
     "stages": 0,  # the same in parts of the match (`stage`): 1 is the end of this one; 0: never
+    "switching": 0,  # the chance, in thousandths, that a seat draws another policy before a decision of a playout
     "loyal": 0,  # 1: after an action that a policy chose, the seat plays on by that policy, and by the first one after other actions
     "guesses": 4,  # worlds that are tried for each world of a round, if the game says how well a world fits
     "exploration": 0.2,
@@ -35,12 +36,15 @@ DEFAULTS: dict[str, Any] = {
     "points_weight": 0.0,  # the share of a seat's own points in its payoff, whatever the others have
     "caution": 1.0,  # the standard errors that are subtracted from what another action than the first policy's gains
 }
+COMPARED: dict[str, Any] = {"cut": 0, "stages": 0, "switching": 0}
+"""The settings of comparisons that do not follow from those of the search: they play to the end unless `[comparison]` says otherwise."""
 LIMITS: dict[str, tuple[float, float]] = {
     "most": (2, MOST_CANDIDATES),
     "budget": (1, MOST_SIMULATIONS),
     "cut": (0, 1_000_000),
     "stages": (0, 1_000),
     "loyal": (0, 1),
+    "switching": (0, 1_000),
     "guesses": (1, 1_000),
     "exploration": (0, 100),
     "widening": (0, 100),
@@ -53,8 +57,9 @@ LIMITS: dict[str, tuple[float, float]] = {
 
 
 def search_bot(
-    game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any], name: str = NAME
-) -> SearchBot:
+    game: str, state: np.dtype, declared: Mapping[str, Any], known: Mapping[str, BotRule], offered: Mapping[str, Any], name: str = NAME,
+    table: str = "search",
+) -> SearchBot:  # fmt: skip
     """The search of a game.
 
     Args:
@@ -64,25 +69,26 @@ def search_bot(
         known: the game's bots by name.
         offered: the game's KNOWLEDGE: its rules of `search_record.KNOWLEDGE`, by name, and its outlook, which the search does not ask.
         name: the bot's name.
+        table: the name of the declared table, for errors.
 
     Raises BadData.
     """
     settings = {**DEFAULTS, **declared}
     for unknown in settings.keys() - DEFAULTS.keys():
-        raise BadData(f"{game}: search has {quoted(unknown)}, expected {', '.join(DEFAULTS)}")
+        raise BadData(f"{game}: {table} has {quoted(unknown)}, expected {', '.join(DEFAULTS)}")
     for unknown in offered.keys() - {*KNOWLEDGE, outlook.NAME}:
         raise BadData(f"{game}: bots.KNOWLEDGE has {quoted(unknown)}, expected {', '.join((*KNOWLEDGE, outlook.NAME))}")
     for setting in LIMITS:
-        check_number(f"{game}: search.{setting}", setting, settings[setting])
+        check_number(f"{game}: {table}.{setting}", setting, settings[setting])
     policies, candidates = settings["policies"], settings["candidates"]
     if not isinstance(policies, dict) or not 0 < len(policies) <= MOST_POLICIES:
-        raise BadData(f"{game}: search.policies is {short(policies)}, expected one to {MOST_POLICIES} bots with their shares")
+        raise BadData(f"{game}: {table}.policies is {short(policies)}, expected one to {MOST_POLICIES} bots with their shares")
     for bot in [*policies, *([candidates] if candidates else [])]:
         if bot not in known:
-            raise BadData(f"{game}: search names the bot {quoted(bot)}, expected one of {', '.join(known)}")
+            raise BadData(f"{game}: {table} names the bot {quoted(bot)}, expected one of {', '.join(known)}")
     for policy, share in policies.items():
         if type(share) is not int or not 0 < share <= 1000:
-            raise BadData(f"{game}: search.policies.{policy} is {short(share)}, expected a whole number from 1 to 1000")
+            raise BadData(f"{game}: {table}.policies.{policy} is {short(share)}, expected a whole number from 1 to 1000")
     return SearchBot(
         name,
         state,

@@ -13,9 +13,9 @@ from boardwright.core.machine.bot import BOT, DECISION, BotRule
 from boardwright.core.machine.comparing import COMPARISON
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.expecting import EXPECTATION
-from boardwright.core.machine.outlook import FEATURES, OUTLOOK
+from boardwright.core.machine.outlook import FEATURES
 from boardwright.core.machine.random import BOT_RNG
-from boardwright.core.machine.state import MOVES, OUTCOME
+from boardwright.core.machine.state import MOVES, OUTCOME, OUTLOOK
 
 if TYPE_CHECKING:
     from boardwright.core.machine.code_store import Store

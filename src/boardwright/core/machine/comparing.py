@@ -1,14 +1,24 @@
 """Compares actions by what they lead to: the search's candidates, or those that the caller gives, in the same worlds with the same luck.
 
 Half of the simulations choose the best candidates (`core.machine.search.halve`). The others measure these and the first one in worlds of
-their own, so that the luck of the choice is not in the figures. All is played to the end by the game's policies, without a tree: the
-worlds are independent, so results of several calls with generators of their own can be put together.
+their own, so that the luck of the choice is not in the figures. All is played on by the policies of the game's comparisons, without a
+tree: the worlds are independent, so results of several calls with generators of their own can be put together. If the game's comparisons
+end before the match, its outlook judges the position.
 """
 
 import numpy as np
 
 from boardwright.core.machine.bot import MOST_CANDIDATES
-from boardwright.core.machine.search import MATCH, add_candidate, forget_tries, halve, list_candidates, play_round, prepare, standard_error
+from boardwright.core.machine.search import (
+    add_candidate,
+    forget_tries,
+    halve,
+    limit_playouts,
+    list_candidates,
+    play_round,
+    prepare,
+    standard_error,
+)
 from boardwright.core.machine.state import record
 
 COMPARISON = record(
@@ -43,7 +53,8 @@ def compare_actions(tables, hidden, seat, moves, rng, search, comparison):
     `moves`: the legal actions. `rng` is left as it is: another one draws other worlds.
     """
     prepare(hidden, rng, search)
-    search.with_tree, search.latest, search.last_stage, search.all_known = 0, 0, MATCH, comparison.all_known
+    search.with_tree, search.all_known = 0, comparison.all_known
+    limit_playouts(tables, hidden, seat, search)
     most, search.most = search.most, MOST_CANDIDATES
     for k in range(min(comparison.given, MOST_CANDIDATES)):
         add_candidate(search, comparison.ids[k], 0)

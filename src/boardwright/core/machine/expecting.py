@@ -8,11 +8,11 @@ is due to the action, and the rest of what then happened is chance.
 import numpy as np
 
 from boardwright.core.machine.memory import ask, call, copy_bytes, local, record_in
-from boardwright.core.machine.outlook import OUTLOOK, SHARES, divide
+from boardwright.core.machine.outlook import SHARES, divide
 from boardwright.core.machine.search import draw_key, players_of
 from boardwright.core.machine.search_record import VIEW, WORLD
 from boardwright.core.machine.search_world import luck_was_used, renew_luck
-from boardwright.core.machine.state import MAX_SEATS, record
+from boardwright.core.machine.state import MAX_SEATS, OUTLOOK, record
 
 EXPECTATION = record([("samples", "i8"), ("chance", "i4", (MAX_SEATS,)), ("points", "i4", (MAX_SEATS,))])
 """`samples`: how often the action is played, each time with other luck; 0: the position itself, without an action. By seat: its chance in

@@ -23,8 +23,6 @@ WHOLE = 10_000
 POINT = 100
 """Expected points are in hundredths."""
 
-OUTLOOK = record([("chance", "i4", (MAX_SEATS,)), ("points", "i4", (MAX_SEATS,))])
-"""By seat: its share of the win in ten-thousandths, together exactly WHOLE, and its expected final points in hundredths."""
 OUTLOOK_ENTRY = ("tsiw", True)
 """The arguments of the rule: tables, what the seat knows, the seat, an OUTLOOK to write; it returns 0 (letters as in `engine.ENTRIES`)."""
 

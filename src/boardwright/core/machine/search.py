@@ -25,6 +25,7 @@ from boardwright.core.machine.search_world import (
     see,
     start_round,
     start_world,
+    switch_policy,
 )
 from boardwright.core.machine.state import ABSENT
 
@@ -41,9 +42,8 @@ def choose_by_search(tables, hidden, seat, moves, rng, search, decision):
     if moves.count == 1:
         return np.int64(moves.ids[0])
     prepare(hidden, rng, search)
-    search.with_tree, search.latest, search.last_stage, search.all_known = 1, search.cut, MATCH, 0
-    if search.stage and search.stages > 0:
-        search.last_stage = ask(search.stage, tables, hidden, seat) + search.stages
+    search.with_tree, search.all_known = 1, 0
+    limit_playouts(tables, hidden, seat, search)
     list_candidates(tables, hidden, seat, moves, search)
     if search.count > 1:
         left = halve(tables, hidden, seat, search, decision.budget if decision.budget > 0 else search.budget, 2)
@@ -59,6 +59,13 @@ def prepare(hidden, rng, search):
     search.players, search.worlds, search.length, search.events.count, search.count = players_of(hidden, search), 0, 0, -1, 0
     draw_key(hidden, rng, search)
     clear_tree(search)
+
+
+def limit_playouts(tables, hidden, seat, search):
+    """Note where playouts from here end before the match does, by the settings `cut` and `stages`."""
+    search.latest, search.last_stage = search.cut, MATCH
+    if search.stage and search.stages > 0:
+        search.last_stage = ask(search.stage, tables, hidden, seat) + search.stages
 
 
 def draw_key(hidden, rng, search):
@@ -234,6 +241,7 @@ def simulate(tables, seat, candidate, search):
                 choice = choose_in_tree(tables, mover, search)
                 in_tree = choice != ABSENT and search.seen_before
             if choice == ABSENT:
+                switch_policy(mover, search)
                 choice = choose_by_policy(tables, view, mover, moves, search)
         call(search.apply, tables, world, mover, choice, search.events)
         owing = ask(search.actors, tables, world)

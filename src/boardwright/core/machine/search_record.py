@@ -9,7 +9,7 @@ import numpy as np
 from boardwright.core.machine.bot import DECISION, MOST_CANDIDATES
 from boardwright.core.machine.event_buffer import EVENTS
 from boardwright.core.machine.random import BOT_RNG
-from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME
+from boardwright.core.machine.state import MAX_SEATS, MOVES, OUTCOME, OUTLOOK
 
 ENTRIES_USED = ("actors", "legal", "apply", "hide", "resample", "outcome")
 KNOWLEDGE = ("fits", "believe", "final_points", "win_share", "worth", "stage")
@@ -46,7 +46,8 @@ SEARCH = np.dtype(
         ("scratch", "u8", (MOST_POLICIES,)),
         ("shares", "i8", (MOST_POLICIES,)),  # of how many playouts
         ("policy_count", "i8"),
-        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "stages", "guesses", "most", "loyal")),
+        *((name, "i8") for name in ("state_size", "key_at", "rng_size", "budget", "cut", "stages")),
+        *((name, "i8") for name in ("guesses", "most", "loyal", "switching")),
         *((name, "f8") for name in ("exploration", "widening", "margin", "margin_weight", "points_scale", "points_weight", "caution")),
         # Working memory.
         *((name, "i8") for name in ("players", "nodes", "edges", "worlds", "base_fit", "length", "seen_before")),
@@ -73,6 +74,7 @@ SEARCH = np.dtype(
         ("moves", MOVES),
         ("events", EVENTS),
         ("result", OUTCOME),
+        ("expected", OUTLOOK),
     ],
     align=True,
 )

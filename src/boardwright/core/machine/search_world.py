@@ -11,7 +11,9 @@ KEY_BYTES, WORD = 32, 8
 """Of a state's generator: what its key takes, and the words that the rest of it is made of."""
 HUNDREDTHS = 100.0
 SHARE = 10_000.0
-"""The unit of `win_share`: the whole win."""
+"""The unit of `win_share` and of an outlook's chances: the whole win."""
+THOUSAND = 1000
+"""The unit of `switching`."""
 
 
 def first_seat(owing):
@@ -127,6 +129,12 @@ def draw_policy(search, rng):
     return policy
 
 
+def switch_policy(seat, search):
+    """Now and then (`switching`) draw another policy for a seat."""
+    if search.switching > 0 and bot_uniform_below(search.rngs[seat], THOUSAND) < search.switching:
+        search.chosen[seat] = draw_policy(search, search.rngs[seat])
+
+
 def see(tables, mover, search):
     """Write what the mover knows in the world."""
     view = record_in(search.states, search.state_size, VIEW)
@@ -152,7 +160,8 @@ def judge_world(tables, world, over, search):
     """Write each seat's share of the win and points, and its payoff, from 0 to 1: that share, mixed with its margin over the best other,
     and all of that with its own points.
 
-    If the match is not over, what the game expects counts: the share of the win (`win_share`), or the margin (`worth` or `final_points`).
+    If the match is not over, what the game expects counts: the outlook, if the search has it, the share of the win (`win_share`), or the
+    margin (`worth` or `final_points`).
     """
     players, result = search.players, search.result
     call(search.outcome, tables, world, result)
@@ -160,21 +169,40 @@ def judge_world(tables, world, over, search):
     for seat in range(players):
         winners += result.rank[seat] == 0
     for seat in range(players):
-        mine, others = points_of(tables, world, seat, over, search), -1.0e9
-        for other in range(players):
-            if other != seat:
-                others = max(others, points_of(tables, world, other, over, search))
-        ahead = mine - others
-        by_margin = 0.5 + 0.5 * ahead / (abs(ahead) + search.margin)
-        if over:
-            share = 1 / winners if result.rank[seat] == 0 else 0.0
-            payoff = share + search.margin_weight * (by_margin - share)
+        if search.outlook and not over:
+            payoff = foresee(tables, world, seat, search)
         else:
-            share = ask(search.win_share, tables, world, seat) / SHARE if search.win_share else by_margin
-            payoff = share
-        by_points = min(1.0, max(0.0, mine / search.points_scale))
+            payoff = judge_seat(tables, world, seat, over, winners, search)
+        by_points = min(1.0, max(0.0, search.scored[seat] / search.points_scale))
         search.payoffs[seat] = payoff + search.points_weight * (by_points - payoff)
-        search.won[seat], search.scored[seat] = share, mine
+
+
+def foresee(tables, world, seat, search):
+    """Note the share of the win and the points that a seat may expect by its own knowledge. Returns this share."""
+    view = record_in(search.states, search.state_size, VIEW)
+    copy_bytes(view, world, search.state_size)
+    call(search.hide, tables, view, seat)
+    ask(search.outlook, tables, view, seat, search.expected)
+    search.won[seat], search.scored[seat] = search.expected.chance[seat] / SHARE, search.expected.points[seat] / HUNDREDTHS
+    return search.won[seat]
+
+
+def judge_seat(tables, world, seat, over, winners, search):
+    """Note a seat's share of the win and its points. Returns this share, mixed with its margin. `winners`: how many seats share the win."""
+    mine, others = points_of(tables, world, seat, over, search), -1.0e9
+    for other in range(search.players):
+        if other != seat:
+            others = max(others, points_of(tables, world, other, over, search))
+    ahead = mine - others
+    by_margin = 0.5 + 0.5 * ahead / (abs(ahead) + search.margin)
+    if over:
+        share = 1 / winners if search.result.rank[seat] == 0 else 0.0
+        payoff = share + search.margin_weight * (by_margin - share)
+    else:
+        share = ask(search.win_share, tables, world, seat) / SHARE if search.win_share else by_margin
+        payoff = share
+    search.won[seat], search.scored[seat] = share, mine
+    return payoff
 
 
 def points_of(tables, world, seat, over, search):

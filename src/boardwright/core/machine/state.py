@@ -31,6 +31,9 @@ MOST_DETAILS = 6
 MOVES = np.dtype([("count", "i4"), ("ids", "i4", (MAX_ACTIONS,)), ("details", "i4", (MOST_DETAILS,))], align=True)
 """`legal` writes the ids of the legal actions, ascending. `obstacle` writes the details of why an action is illegal."""
 
+OUTLOOK = np.dtype([("chance", "i4", (MAX_SEATS,)), ("points", "i4", (MAX_SEATS,))], align=True)
+"""What seats may expect (`core.machine.outlook`): each one's share of the win in ten-thousandths, together the whole, and its final points
+in hundredths."""
 OUTCOME = np.dtype([("reason", "i4"), ("rank", "i4", (MAX_SEATS,)), ("score", "i4", (MAX_SEATS,))], align=True)
 """`outcome` writes the places (0 is the best, equal ranks share it), scores, and an index into the game's REASONS."""
 
