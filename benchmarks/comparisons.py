@@ -14,7 +14,6 @@ import argparse
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -69,10 +68,10 @@ def positions(game: bw.Game, args: argparse.Namespace) -> Iterator[Match]:
     """Yield matches of the usual number of players before a decision with a choice."""
     players, length = game.players[0], 0
     for seed in range(args.seed, args.seed + args.matches):
-        match, dice = game.new_match(players=players, seed=seed), Random(seed)
+        match, dice = game.new_match(players=players, seed=seed), np.random.default_rng(seed)
         bots = [bw.bot(PLAYER, game, seed=seed + seat) for seat in range(players)]
         length = length or usual_length(game, players)
-        left = sorted(dice.sample(range(length * LAST_PERCENT // 100), args.decisions))
+        left = sorted(dice.choice(length * LAST_PERCENT // 100, args.decisions, replace=False))
         while match.actors:
             seat = match.actors[0]
             legal = match.legal_ids(seat)
@@ -91,12 +90,12 @@ def measure(
     match: Match, ways: dict[str, SearchBot], args: argparse.Namespace, found: dict[str, list[Difference]], seconds: dict[str, float]
 ) -> None:
     """Add the differences of a position for each way to compare, and its processor time."""
-    seat, dice = match.actors[0], Random(len(match.decisions))
+    seat, dice = match.actors[0], np.random.default_rng(len(match.decisions))
     hidden, legal = match.hidden(seat), match.legal_ids(seat).tolist()
     played = bw.bot(PLAYER, match.game, seed=1).choose(hidden, legal)
     comparers = {name: Comparer(match.game, way, generator()) for name, way in ways.items()}
     actions = [played, *(each.compare(hidden, seat, legal, played, 4 * args.budget).best.action for each in comparers.values())]
-    actions = list(dict.fromkeys([*actions, *dice.sample(legal, min(RANDOM_ACTIONS, len(legal)))]))
+    actions = list(dict.fromkeys([*actions, *dice.choice(legal, min(RANDOM_ACTIONS, len(legal)), replace=False).tolist()]))
     truth = {action: play_on(match, seat, action, args) for action in actions}
     for name, each in comparers.items():
         started = time.process_time()

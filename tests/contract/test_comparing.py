@@ -14,6 +14,7 @@ import pytest
 import boardwright as bw
 from boardwright.bots import Comparison
 from boardwright.bots.comparison import read_comparison
+from boardwright.core.domain.game_skill import GameSkill
 from boardwright.core.domain.match import Match
 from boardwright.core.machine.comparing import COMPARISON
 from boardwright.core.machine.expecting import EXPECTATION
@@ -127,17 +128,24 @@ def test_plain_python_and_machine_code_judge_alike_before_the_end() -> None:
 
 
 def test_comparisons_have_their_own_settings() -> None:
-    """The search cuts playouts in Endeavor; a comparison plays to the end, unless the game says where it ends."""
-    endeavor, railroads = load_game("endeavor").skill, load_game("russian_railroads").skill
-    assert endeavor.search.settings["cut"] > 0 == endeavor.analyst.settings["cut"]
-    assert endeavor.analyst.policies == endeavor.search.policies
-    assert railroads.analyst.settings["stages"] > railroads.search.settings["stages"] and railroads.analyst.settings["switching"] > 0
-    assert {rule.name for rule, _ in railroads.analyst.policies} - {rule.name for rule, _ in railroads.search.policies} == {"greedy"}
-    master, plain = railroads.bot_rules["master"], railroads.bot_rules["plain_search"]
-    assert isinstance(master, SearchBot) and isinstance(plain, SearchBot)
-    assert railroads.comparing(master).policies == railroads.analyst.policies
-    assert railroads.comparing(master).budget == master.budget
-    assert railroads.comparing(plain) == plain, "the baseline takes no advice"
+    """They play to the end by the policies of the search, unless the game says otherwise."""
+    game = load_game(SMALLEST)
+
+    def skill_with(**tables: Any) -> GameSkill:
+        about = {**game.about, "search": {"policies": {"greedy": 1}, "cut": 5, "most": 7}, **tables}
+        return GameSkill(game.id, about, game.state_dtype, game.plain.functions, game.module("bots"), lambda: None)
+
+    usual, own = skill_with(), skill_with(comparison={"policies": {"greedy": 1, "random": 2}, "cut": 9, "switching": 30})
+    assert (usual.analyst.settings["cut"], usual.analyst.settings["most"], usual.analyst.policies) == (0, 7, usual.search.policies)
+    assert (own.search.settings["cut"], own.search.settings["switching"]) == (5, 0)
+    assert (own.analyst.settings["cut"], own.analyst.settings["switching"], own.analyst.settings["most"]) == (9, 30, 7)
+    assert [(rule.name, share) for rule, share in own.analyst.policies] == [("greedy", 1), ("random", 2)]
+    small, plain = own.search.within("small", 12), own.bot_rules["plain_search"]
+    assert isinstance(plain, SearchBot)
+    assert own.comparing(small) == replace(own.analyst, settings={**own.analyst.settings, "budget": 12})
+    assert own.comparing(plain) == plain, "the baseline takes no advice"
+    with pytest.raises(bw.BadData, match=r"comparison has .depth."):
+        skill_with(comparison={"depth": 3}).analyst  # noqa: B018
 
 
 @pytest.mark.parametrize("name", SHIPPED)
