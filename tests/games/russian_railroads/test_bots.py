@@ -188,3 +188,16 @@ def test_no_place_of_the_first_round_decides_a_comparison() -> None:
     played = next(id for id in legal if str(game().actions[id]) == "occupy black_2")
     compared = bw.bot("search", game(), seed=1).compare(match.hidden(seat), legal, played, budget=300)
     assert 0 < compared.best.gain < 0.25 and 0.3 < compared.first.chance < 0.7
+
+
+def test_expected_points_hardly_depend_on_whose_turn_it_is() -> None:
+    """Both players see nearly the same, so a seat may expect about the same points by its own knowledge and by the other's."""
+    match = game().new_match(players=2, seed=1)
+    bots = [bw.bot("greedy", game(), seed=seat) for seat in range(2)]
+    differences = []
+    while match.actors:
+        actor = match.actors[0]
+        views = [game().outlook(match.hidden(seat), seat).points for seat in range(2)]
+        differences += [abs(views[0][seat] - views[1][seat]) / 100 for seat in range(2)]
+        match.play(actor, bots[actor].choose(match.hidden(actor), match.legal_ids(actor)))
+    assert len(differences) > 300 and max(differences) < 80

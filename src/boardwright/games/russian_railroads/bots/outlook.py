@@ -22,7 +22,7 @@ def write(tables, hidden, seat, other, found):
     for draw in range(1, int(hidden.draws) + 1):
         drawn += int(hidden.drawer[draw] == other)
     add(found, drawn)
-    add(found, int(hidden.active == other))
+    add(found, int(other == seat))  # as if it were the viewer's turn: all positions that the weights were fitted to are such ones
 
 
 def stage(tables, hidden):

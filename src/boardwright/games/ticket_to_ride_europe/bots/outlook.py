@@ -24,7 +24,7 @@ def write(tables, hidden, seat, other, found):
     k.open_account(tables, hidden, other, w)
     add(found, 1)
     add(found, int(hidden.points[other]))
-    add_pace(hidden, other, found)
+    add_pace(hidden, seat, other, found)
     add_network(tables, hidden, w, found)
     add(found, int(hidden.held_count[other]))
     if other == seat:
@@ -35,7 +35,7 @@ def write(tables, hidden, seat, other, found):
     add_likely_tickets(tables, hidden, seat, other, w, found)
 
 
-def add_pace(hidden, other, found):
+def add_pace(hidden, seat, other, found):
     """Trains, cards, and how much time is left."""
     trains = int(hidden.trains[other])
     add(found, trains)
@@ -46,8 +46,9 @@ def add_pace(hidden, other, found):
     for kind in range(c.KINDS):
         known += int(hidden.known[other, kind])
     add(found, known)
-    add(found, int(hidden.active == other))
-    add(found, (other - int(hidden.active)) % int(hidden.players))
+    # As if it were the viewer's turn: all positions that the weights were fitted to are such ones.
+    add(found, int(other == seat))
+    add(found, (other - seat) % int(hidden.players))
     add(found, int(hidden.last_seat >= 0))
     least, pace = c.TRAINS, 2 * c.TRAINS
     for third in range(int(hidden.players)):
