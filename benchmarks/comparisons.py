@@ -2,9 +2,9 @@
 
 `python -m benchmarks.comparisons GAME [--matches N] [--decisions N] [--continuations N] [--seed N]`
 
-In matches of the level Master, random decisions are taken: the action played, the best other one by a comparison, and two random legal
-ones. From each the match is played on many times by a search with `--simulations`, and the mean shares of the win and points are what the
-comparison should have predicted. It prints how the predicted differences to the action played agree with these, for the game's comparisons
+At random decisions of matches between Masters it takes Master's choice, the best other action by a comparison, and two random legal ones.
+After each of them the match is played on many times by a search with `--simulations`. The mean shares of the win and points are what the
+comparison should have predicted. It prints how the predicted differences to Master's choice agree with these, for the game's comparisons
 and for playouts to the end of the match by the policies of its search.
 """
 
@@ -33,7 +33,7 @@ LAST_PERCENT = 80
 
 
 class Difference(NamedTuple):
-    """What an action gains over the one played: chance and points, predicted and by continuations."""
+    """What an action gains over Master's choice: chance and points, predicted and by continuations."""
 
     chance: float
     true_chance: float
