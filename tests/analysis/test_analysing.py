@@ -17,6 +17,7 @@ from boardwright.analysis.decisions import LOOKS, Choice, Judged, judge, mistake
 from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
 from boardwright.core.domain.record import write
+from boardwright.core.domain.replay import replay
 from boardwright.core.machine.outlook import WHOLE
 from boardwright.core.machine.random import key_of
 from tests.contract.determinization import another_world
@@ -96,6 +97,16 @@ def best_and_worst(match: Match) -> tuple[int, int] | None:
         return None
     comparison = Bot("search", match.game, seed=1).compare(hidden, legal, played=worst, candidates=[best], budget=200)
     return (best, worst) if comparison.best.gain > max(0.3, 5 * comparison.best.error) else None
+
+
+@EACH_GAME
+def test_marks_have_the_numbers_of_the_rounds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choices before the first round have no mark. In games without rounds each seat has one turn between two marks."""
+    monkeypatch.setattr("boardwright.analysis.analysing.judge", lambda *_: [])  # judging decisions is not needed
+    match = random_match(name, 200)
+    views = [replay(write(match), at).full_view() for at in analyse_match(match).rounds]
+    numbers = [view["round"] if "round" in view else view["turn"] / match.players + 1 for view in views]
+    assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 1
 
 
 def test_shorter_matches_get_more_simulations_for_each_decision() -> None:

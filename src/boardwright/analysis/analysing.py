@@ -187,9 +187,13 @@ def _walk(
 ) -> tuple[list[Outlook], list[Outlook], list[int], list[Choice]]:
     """Play a match again from its start and note what the seats may expect, the rounds, and the decisions with a choice."""
     expectations = Expectations(match, key)
-    outlooks, expected, rounds, choices = [expectations.now(match)], [], _Rounds(), []
+    outlooks, expected, rounds, choices = [expectations.now(match)], [], [], []
+    last = 0
     for at, (seat, action) in enumerate(end.decisions):
-        rounds.see(match, at, seat)
+        number = _round_of(match)
+        if number != last:
+            rounds.append(at)
+        last = number
         legal = tuple(match.legal_ids(seat).tolist())
         if len(legal) > 1:
             state = match.copy()._state.array[0] if settings.full else None
@@ -197,25 +201,10 @@ def _walk(
         expected.append(expectations.after(match, seat, action, settings.samples))
         match.play(seat, action)
         outlooks.append(expectations.now(match))
-    return outlooks, expected, rounds.begun, choices
+    return outlooks, expected, rounds, choices
 
 
-class _Rounds:
-    """Detects where rounds begin: where the view's `round` changes, or the first seat's turn begins again."""
-
-    def __init__(self) -> None:
-        self.begun: list[int] = []
-        self._last: Any = None
-        self._first: int | None = None
-
-    def see(self, match: Match, at: int, seat: int) -> None:
-        """Note the position before decision `at`, which is of `seat`."""
-        number = match.full_view().get("round")
-        if number is None:
-            self._first = seat if self._first is None else self._first
-            begins = seat == self._first and self._last != seat
-            self._last = seat
-        else:
-            begins, self._last = number != self._last, number
-        if begins:
-            self.begun.append(at)
+def _round_of(match: Match) -> int:
+    """The number of the round by the view's `round` or, without rounds, by its `turn`; 0: none has begun."""
+    view = match.full_view()
+    return int(view["round"]) if "round" in view else 1 + int(view.get("turn", 0)) // match.players
