@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from boardwright.core.errors import BadData, BadOption, MissingExtra
 from boardwright.training.checking import best_loss, judged, log_loss
 from boardwright.training.drawing import calibration, curves
 from boardwright.training.making import make
-from boardwright.training.positions import OutlookObserver, concatenated, play
+from boardwright.training.positions import FeatureObserver, OutlookObserver, concatenated, play
 from boardwright.training.settings import Settings, settings_of
 
 GAME = "game_of_trains"  # the fastest game
@@ -64,6 +65,14 @@ def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="holds other files"):
         make(bw.load(GAME), small_settings(), tmp_path, lambda *_: None)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_weights_are_fitted_to_what_every_seat_sees_and_checked_at_decisions() -> None:
+    game = bw.load(GAME).compile()
+    for observer, views in ((FeatureObserver(game), 2), (OutlookObserver(game), 1)):
+        positions = play(game, small_settings(), 2, 0, observer)
+        seen = Counter(zip(positions["match"].tolist(), positions["past"].tolist(), strict=True))
+        assert set(seen.values()) == {views} and set(positions["viewer"].tolist()) == {0, 1}
 
 
 def test_batches_without_a_finished_match_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

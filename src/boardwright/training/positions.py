@@ -1,4 +1,4 @@
-"""Positions of matches between bots of a mixed field, as the seat that decides sees them, and the results of these matches."""
+"""Positions of matches between bots of a mixed field, as seats see them, and the results of these matches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 2000
 """Matches that are not over after this many decisions are left out: weak bots may not end them."""
 
 Positions = dict[str, np.ndarray]
-"""One position a row: `match` (its number), `viewer` (the seat that decides), `past` (the share of the match's decisions that were made),
+"""One view of a position a row: `match` (its number), `viewer` (the seat), `past` (the share of the match's decisions that were made),
 what an observer saw, `share` (of the win, by seat) and `final` (points, by seat)."""
 
 
@@ -28,6 +28,8 @@ class Observer(Protocol):
 
     columns: dict[str, Any]
     """The names of what it notes, and their dtypes."""
+    every_seat: bool
+    """Whether it notes what each seat sees, or only what the seat sees that decides."""
 
     def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
         """The values of the columns. `known`: what the viewer knows."""
@@ -37,6 +39,7 @@ class FeatureObserver:
     """Notes the stage, and the features of each seat: what weights are fitted to."""
 
     columns = {"stage": np.int32, "x": np.int32}
+    every_seat = True  # outlooks are asked for seats that wait, too
 
     def __init__(self, game: Game) -> None:
         builder, self.described = builder_of(game), game.skill.features
@@ -63,6 +66,7 @@ class OutlookObserver:
     """Notes the game's outlook and what it is compared with: the points so far, and the estimate of a simple bot."""
 
     columns = {"chances": np.int32, "points": np.int32, "now": np.int32, "worth": np.int32}
+    every_seat = False
 
     def __init__(self, game: Game) -> None:
         builder, worth = builder_of(game), game.skill.features.simple_worth
@@ -94,10 +98,10 @@ def play(game: Game, settings: Settings, players: int, batch: int, observer: Obs
     while (sim.to_move >= 0).any() and decided.max() < LONGEST:
         for i in np.flatnonzero(sim.to_move >= 0):
             if settings.every == 1 or rng.random() * settings.every < 1:
-                viewer = int(sim.to_move[i])
-                known.array[0] = sim.states()[i]
-                game.engine.hide(game.tables, known, viewer)
-                rows.append((i, viewer, decided[i], *observer.note(game.tables, known, viewer, players)))
+                for viewer in range(players) if observer.every_seat else (int(sim.to_move[i]),):
+                    known.array[0] = sim.states()[i]
+                    game.engine.hide(game.tables, known, viewer)
+                    rows.append((i, viewer, decided[i], *observer.note(game.tables, known, viewer, players)))
         decided += sim.play_on(1)
     ended = sim.to_move < 0
     return _table([row for row in rows if ended[row[0]]], observer, batch * settings.batch, decided, sim.outcomes(), players)
