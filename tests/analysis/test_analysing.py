@@ -12,7 +12,7 @@ import pytest
 
 import boardwright as bw
 from boardwright.analysis import Analysis, Settings, analyse
-from boardwright.analysis.analysing import usual_simulations
+from boardwright.analysis.analysing import NO_ROUND, round_of, usual_simulations
 from boardwright.analysis.decisions import LOOKS, Choice, Judged, judge, mistakes_of
 from boardwright.bots import Bot
 from boardwright.core.domain.match import Match
@@ -107,6 +107,14 @@ def test_marks_have_the_numbers_of_the_rounds(name: str, monkeypatch: pytest.Mon
     views = [replay(write(match), at).full_view() for at in analyse_match(match).rounds]
     numbers = [view["round"] if "round" in view else view["turn"] / match.players + 1 for view in views]
     assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 1
+
+
+@pytest.mark.parametrize(
+    ("view", "expected"),
+    [({"round": 0, "turn": 3}, NO_ROUND), ({"round": "spring"}, "spring"), ({"turn": 5}, 3), ({"turn": "left"}, NO_ROUND), ({}, NO_ROUND)],
+)
+def test_the_round_follows_from_the_view_of_any_game(view: dict[str, Any], expected: Any) -> None:
+    assert round_of(view, 2) == expected
 
 
 def test_shorter_matches_get_more_simulations_for_each_decision() -> None:

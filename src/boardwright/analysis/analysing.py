@@ -24,6 +24,8 @@ FORMAT, VERSION = "boardwright-analysis", 1
 MOST_SAMPLES = 10_000
 LEAST_USUAL, MOST_USUAL, FOR_A_MATCH = 300, 1_500, 90_000
 """The usual simulations for a decision: those for a whole match, shared by its decisions with a choice, within these limits."""
+NO_ROUND = 0
+"""The round of a position before the first one."""
 Progress = Callable[[int, int], None]
 """Called with how many steps of an analysis are done, and how many there are at most."""
 
@@ -188,9 +190,9 @@ def _walk(
     """Play a match again from its start and note what the seats may expect, the rounds, and the decisions with a choice."""
     expectations = Expectations(match, key)
     outlooks, expected, rounds, choices = [expectations.now(match)], [], [], []
-    last = 0
+    last: Any = NO_ROUND
     for at, (seat, action) in enumerate(end.decisions):
-        number = _round_of(match)
+        number = round_of(match.full_view(), match.players)
         if number != last:
             rounds.append(at)
         last = number
@@ -204,7 +206,7 @@ def _walk(
     return outlooks, expected, rounds, choices
 
 
-def _round_of(match: Match) -> int:
-    """The number of the round by the view's `round` or, without rounds, by its `turn`; 0: none has begun."""
-    view = match.full_view()
-    return int(view["round"]) if "round" in view else 1 + int(view.get("turn", 0)) // match.players
+def round_of(view: Mapping[str, Any], players: int) -> Any:
+    """Return the view's `round`; without one, the round that follows from the number of its `turn`. NO_ROUND: none has begun."""
+    turn = view.get("turn")
+    return view.get("round", 1 + turn // players if isinstance(turn, int) else NO_ROUND)
