@@ -104,9 +104,10 @@ def test_marks_have_the_numbers_of_the_rounds(name: str, monkeypatch: pytest.Mon
     """Choices before the first round have no mark. In games without rounds each seat has one turn between two marks."""
     monkeypatch.setattr("boardwright.analysis.analysing.judge", lambda *_: [])  # judging decisions is not needed
     match = random_match(name, 200)
-    views = [replay(write(match), at).full_view() for at in analyse_match(match).rounds]
+    rounds = analyse_match(match).rounds
+    views = [replay(write(match), at).full_view() for at, _ in rounds]
     numbers = [view["round"] if "round" in view else view["turn"] / match.players + 1 for view in views]
-    assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 1
+    assert numbers == [number for _, number in rounds] == list(range(1, len(numbers) + 1)) and len(numbers) > 1
 
 
 @pytest.mark.parametrize(
@@ -171,7 +172,7 @@ def test_every_mistake_is_also_judged_with_full_knowledge(monkeypatch: pytest.Mo
 KINDS: dict[str, Any] = {
     "format": str, "version": int, "boardwright": str, "game": str, "ruleset": str, "players": int, "options": dict, "names": list,
     "match": str, "over": bool, "result": (dict, type(None)), "scored": bool, "settings": dict, "outlooks": list, "expected": list,
-    "rounds": list, "parts": list, "decisions": list, "mistakes": list, "sources": list,
+    "rounds": list, "round_numbers": list, "parts": list, "decisions": list, "mistakes": list, "sources": list,
 }  # fmt: skip
 DOCUMENT = Path(__file__).parents[2] / "docs/analysis.md"
 
@@ -208,13 +209,15 @@ def test_matches_that_cannot_be_analysed_are_refused_with_the_reason(tmp_path: P
             Settings(**wrong)  # type: ignore[arg-type]
 
 
-def test_a_match_from_a_position_starts_with_the_outlook_of_the_position() -> None:
-    first = random_match(SMALLEST, 6)
+def test_a_match_from_a_position_starts_with_its_outlook_and_round() -> None:
+    first = random_match(SMALLEST, 20)
     match = load_game(SMALLEST).from_position(first.position(), seed=2)
+    first_round = round_of(match.full_view(), match.players)
     for number, _ in enumerate(play_decisions(match, 2), 1):
         if number >= 10:
             break
     analysis = analyse_match(match)
+    assert analysis.rounds[0] == (0, first_round) and first_round > 1
     assert [parts.start for parts in analysis.parts] == list(analysis.outlooks[0].chances)
     assert all(parts.deal == 0 and parts.start + parts.own + parts.others + parts.chance == parts.end for parts in analysis.parts)
 

@@ -152,7 +152,7 @@ def test_scales_of_pictures_and_formats_of_numbers() -> None:
     assert scale_of([[0, 43.0], [12.0, 7.0]], None) == (0, 50, 10)
     assert scale_of([[-7.0, 3.0]], None) == (-8, 4, 2)
     assert scale_of([[0.0]], 100.0) == (0, 100.0, 25.0)
-    assert graph([[1.0, 2.0], [3.0, 0.0]], [0, 1], None, "", "a < b").count("<path") == 2 * 2 + 2 + 4
+    assert graph([[1.0, 2.0], [3.0, 0.0]], [(0, 1), (1, 2)], None, "", "a < b").count("<path") == 2 * 2 + 2 + 4
     assert [decimal(value, 1, "en") for value in (12, 0.04, -0.04, -3.25, 36.25)] == ["12.0", "0.0", "0.0", "−3.3", "36.3"]
     assert (percent(1234, "en"), percent(1250, "en"), percent(1250, "cs", exactly=True)) == ("12%", "13%", "12,50\u00a0%")
     assert (signed_percent(-250, "en", exactly=True), signed_percent(250, "hr"), signed_percent(0, "en")) == ("−2.50%", "+3\u00a0%", "0%")

@@ -68,7 +68,7 @@ class Analysis:
         settings: how it was analysed, with the number of simulations.
         outlooks: what the seats may expect, before the first decision and after each.
         expected: the same after each decision, before anything is drawn.
-        rounds: the numbers of decisions before each round.
+        rounds: the number of decisions before each round, and its number.
         parts: by seat, the sources of its result.
         decisions: all decisions with a choice.
         sources: by seat, its points by source; empty if the match is not over or the game gives none.
@@ -79,7 +79,7 @@ class Analysis:
     settings: Settings
     outlooks: tuple[Outlook, ...]
     expected: tuple[Outlook, ...]
-    rounds: tuple[int, ...]
+    rounds: tuple[tuple[int, int], ...]
     parts: tuple[Parts, ...]
     decisions: tuple[Judged, ...]
     sources: tuple[Sources, ...]
@@ -107,7 +107,8 @@ class Analysis:
             "settings": {name: getattr(self.settings, name) for name in ("seed", "simulations", "samples", "full")},
             "outlooks": [_plain_outlook(each) for each in self.outlooks],
             "expected": [_plain_outlook(each) for each in self.expected],
-            "rounds": list(self.rounds),
+            "rounds": [at for at, _ in self.rounds],
+            "round_numbers": [number for _, number in self.rounds],
             "parts": [each.plain() for each in self.parts],
             "decisions": [self._plain_decision(each) for each in self.decisions],
             "mistakes": [[each.at for each in self.mistakes(seat)] for seat in range(match.players)],
@@ -186,15 +187,16 @@ def analyse(source: Source, settings: Settings | None = None, progress: Progress
 
 def _walk(
     match: Match, end: Match, settings: Settings, key: bytes
-) -> tuple[list[Outlook], list[Outlook], list[int], list[Choice]]:
+) -> tuple[list[Outlook], list[Outlook], list[tuple[int, int]], list[Choice]]:
     """Play a match again from its start and note what the seats may expect, the rounds, and the decisions with a choice."""
     expectations = Expectations(match, key)
-    outlooks, expected, rounds, choices = [expectations.now(match)], [], [], []
+    outlooks, expected, choices = [expectations.now(match)], [], []
+    rounds: list[tuple[int, int]] = []
     last: Any = NO_ROUND
     for at, (seat, action) in enumerate(end.decisions):
         number = round_of(match.full_view(), match.players)
         if number != last:
-            rounds.append(at)
+            rounds.append((at, number if isinstance(number, int) else len(rounds) + 1))
         last = number
         legal = tuple(match.legal_ids(seat).tolist())
         if len(legal) > 1:

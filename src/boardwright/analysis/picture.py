@@ -30,12 +30,12 @@ def sign(seat: int, x: float = 0, y: float = 0, size: float = SIGN) -> str:
     return f'<path d="{path}" fill="{colour}" stroke="currentColor" stroke-width="2" transform="{place}"/>'
 
 
-def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | None, unit: str, label: str) -> str:
+def graph(lines: Sequence[Sequence[float]], rounds: Sequence[tuple[int, int]], top: float | None, unit: str, label: str) -> str:
     """The picture.
 
     Args:
         lines: the values of each seat, before the first decision and after each.
-        rounds: the numbers of decisions before each round, which are marked.
+        rounds: the number of decisions before each round, which are marked, and its number.
         top: the highest value of the scale; None: a round number above all values.
         unit: what follows the numbers.
         label: the picture in words.
@@ -56,8 +56,8 @@ def graph(lines: Sequence[Sequence[float]], rounds: Sequence[int], top: float | 
         parts.append(f'<path class="grid" d="M{LEFT} {y(value):.1f}H{WIDTH - RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y(value) + 4:.1f}" text-anchor="end">{escape(text)}</text>')
     every = -(-len(rounds) // MOST_ROUNDS) if rounds else 1
-    for number, at in enumerate(rounds, 1):
-        if (number - 1) % every == 0:
+    for place, (at, number) in enumerate(rounds):
+        if place % every == 0:
             parts.append(f'<path class="round" d="M{x(at):.1f} {TOP}V{HEIGHT - BOTTOM}"/>')
             parts.append(f'<text x="{x(at):.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{number}</text>')
     for seat, values in enumerate(lines):
