@@ -822,11 +822,11 @@ error-no-such-device = Uređaj sa ovim brojem ne postoji.
 error-no-such-player = Na ovom mestu ne igra nijedan čovek.
 error-bad-whom = Koga? Očekuje se ime naloga, { "device:BROJ, seat:PARTIJA:MESTO ili address:ADRESA" }.
 error-person-needed = Ovo se odnosi na osobu, a ne na domaćinstvo. Očekuje se ime naloga, { "device:BROJ ili seat:PARTIJA:MESTO" }.
-error-last-host = Ovo je poslednji upravnik ovog servera. Prvo odredi neki drugi nalog za upravnika.
-error-bad-password-link = Ovaj link za novu lozinku više ne važi. Zatraži novi od upravnika servera.
-error-not-a-host = Ovo je samo za upravnike ovog servera.
+error-last-host = Ovo je poslednji administrator ovog servera. Prvo odredi neki drugi nalog za administratora.
+error-bad-password-link = Ovaj link za novu lozinku više ne važi. Zatraži novi od administratora servera.
+error-not-a-host = Ovo je samo za administratore ovog servera.
 error-only-a-day = Pomoćnici mogu da zabrane pristup najviše na jedan dan.
-error-has-role = Upravnicima i pomoćnicima nije moguće izreći zabranu. Upravnik prvo mora da oduzme ulogu nalogu.
+error-has-role = Administratorima i pomoćnicima nije moguće izreći zabranu. Administrator prvo mora da oduzme ulogu nalogu.
 error-no-reason = Navedi razlog: osoba na koju se odnosi može da ga pročita.
 error-barred = Pristup ovom serveru ti je zabranjen. Razlog: { $why }
 error-barred-until = Pristup ovom serveru ti je zabranjen. Preostali sati: { $hours }. Razlog: { $why }
@@ -835,7 +835,7 @@ error-muted-until = Ovde ne smeš da pišeš. Preostali sati: { $hours }. Razlog
 error-no-such-bar = Nema zabrane koja bi mogla da se ukine.
 error-own-household = Ovo je adresa tvog sopstvenog domaćinstva.
 error-no-such-report = Otvorena prijava sa ovim brojem ne postoji.
-error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Upravnici ovog servera će ih pogledati.
+error-too-many-reports = Najveći broj tvojih otvorenih prijava: { $limit }. Administratori ovog servera će ih pogledati.
 
 ### Šta ne odgovara u datoteci partije ili u izboru za partiju: stoji iza dvotačke
 

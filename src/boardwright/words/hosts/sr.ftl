@@ -1,6 +1,6 @@
-### Stranica upravnika servera: učitava se sa njom
+### Stranica administratora servera: učitava se sa njom
 
-ui-hosts-title = Upravnici ovog servera
+ui-hosts-title = Administratori ovog servera
 ui-hosts-help = Sve što ovde uradiš upisuje se u dnevnik, a osoba na koju se odnosi može to da pročita zajedno sa razlogom.
 ui-hosts-reports = Prijave
 ui-hosts-no-reports = Nema otvorenih prijava.
@@ -57,7 +57,7 @@ ui-hosts-size-groups = Grupe
 ui-hosts-size-ratings = Rejtinzi
 ui-hosts-size-statistics = Statistika
 ui-hosts-size-competitions = Takmičenja
-ui-hosts-size-hosts = Upravnici
+ui-hosts-size-hosts = Administratori
 ui-hosts-size-notifications = Obaveštenja
 ui-hosts-size-vacations = Odmori i mirni sati
 ui-hosts-size-server = Server
