@@ -1,9 +1,9 @@
 """Fit what boards of Russian Railroads are worth: python -m benchmarks.railroads_value [--matches N] [--write]
 
 Matches of two, three and four: every seat follows a plan drawn at random, changes it once at a random moment, and follows the new one to
-the end. What it gains from then on is fitted by rounds left: over all plans (`final_points`), and for each of them (the choice of a plan).
-A third of the matches is held out. The table gives the root mean square error of the forecast, of a constant by round, and of the points so
-far plus a constant.
+the end. What it gains from then on is fitted by rounds left for each plan: `swift` chooses its plan by that. A third of the matches is held
+out. The table gives the root mean square error of a forecast over all plans, of a constant by round, and of the points so far plus a
+constant.
 """
 
 from __future__ import annotations
@@ -113,8 +113,7 @@ def main() -> None:
         print(f"{name}: {len(one['after'])} positions, error {rmse:.1f}, mean {other['final'].mean():.0f}")
     if arguments.write:
         head = '"""What boards promise: hundredths of a point by rounds left and feature (benchmarks/railroads_value.py)."""\n'
-        parts = [table("ALL_PLANS", fit_weights(train)), table("BY_PLAN", np.concatenate(by_plan))]
-        TARGET.write_text(head + "\nimport numpy as np\n\n" + "\n".join(parts))
+        TARGET.write_text(head + "\nimport numpy as np\n\n" + table("BY_PLAN", np.concatenate(by_plan)))
 
 
 if __name__ == "__main__":

@@ -187,7 +187,7 @@ def test_no_place_of_the_first_round_decides_a_comparison() -> None:
     legal = match.legal_ids(seat).tolist()
     played = next(id for id in legal if str(game().actions[id]) == "occupy black_2")
     compared = bw.bot("search", game(), seed=1).compare(match.hidden(seat), legal, played, budget=300)
-    assert 0 < compared.best.gain < 0.25 and 0.3 < compared.first.chance < 0.7
+    assert abs(compared.best.gain) < 0.1 and 0.4 < compared.first.chance < 0.6
 
 
 def test_expected_points_hardly_depend_on_whose_turn_it_is() -> None:

@@ -2,7 +2,7 @@
 
 from boardwright.games.russian_railroads.bots.candidates import planner
 from boardwright.games.russian_railroads.bots.greedy import greedy
-from boardwright.games.russian_railroads.bots.knowledge import final_points, stage, worth
+from boardwright.games.russian_railroads.bots.knowledge import stage, worth
 from boardwright.games.russian_railroads.bots.outlook import OUTLOOK
 from boardwright.games.russian_railroads.bots.reasons import REASONS, reason
 from boardwright.games.russian_railroads.bots.short_sighted import eager, hasty, steady
@@ -17,5 +17,5 @@ BOTS = {
     "hasty": hasty, "eager": eager, "steady": steady,
 }  # fmt: skip
 
-KNOWLEDGE = {"final_points": final_points, "worth": worth, "stage": stage, "outlook": OUTLOOK}
+KNOWLEDGE = {"worth": worth, "stage": stage, "outlook": OUTLOOK}
 """Rules for a search (docs/bots.md)."""

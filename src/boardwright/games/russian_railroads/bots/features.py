@@ -1,4 +1,4 @@
-"""Features on which the final points of a seat depend: for `final_points` and for the choice of a plan (swift_plan.py)."""
+"""Features on which the final points of a seat depend: for its outlook and for the choice of a plan (swift_plan.py)."""
 
 from boardwright.core.machine.bits import size
 from boardwright.core.machine.rule import separately_compiled

@@ -1,14 +1,20 @@
 """Features of the outlook of Russian Railroads: the board of a seat, and what the viewer knows of its end-bonus cards."""
 
 from boardwright.core.machine.memory import local
-from boardwright.core.machine.outlook import STAGE, Features, add
+from boardwright.core.machine.outlook import FEATURES, STAGE, Features, add
+from boardwright.core.machine.rule import separately_compiled
 from boardwright.games.russian_railroads import components as c
-from boardwright.games.russian_railroads.bots import features as f
-from boardwright.games.russian_railroads.bots.greedy_value import rounds_after, value
-from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH, load_state
+from boardwright.games.russian_railroads.bots import features as f, greedy_weights as w
+from boardwright.games.russian_railroads.bots.greedy_value import points_of_track, prospects, rounds_after, sum_up, track_later, value
+from boardwright.games.russian_railroads.bots.greedy_workspace import SCRATCH, TRACKS, load_state
 from boardwright.games.russian_railroads.rules import places
+from boardwright.games.russian_railroads.state import STATE
 
-NAMES = (*f.NAMES, "points", "drawn_cards", "to_move")
+NAMES = (
+    *f.NAMES, "points", "drawn_cards",
+    *(f"ahead_{line}" for line in c.LINES), "ahead_industry",
+    *(f"growth_{way}" for way in range(w.WAYS)), "growth", "greedy_value",
+)  # fmt: skip
 
 
 def write(tables, hidden, seat, other, found):
@@ -22,7 +28,27 @@ def write(tables, hidden, seat, other, found):
     for draw in range(1, int(hidden.draws) + 1):
         drawn += int(hidden.drawer[draw] == other)
     add(found, drawn)
-    add(found, int(other == seat))  # as if it were the viewer's turn: all positions that the weights were fitted to are such ones
+    write_growth(tables, hidden, other, found)
+
+
+@separately_compiled("t", "s", "i", FEATURES)
+def write_growth(tables, hidden, other, found):
+    """Write how `greedy` judges a board: the rewards ahead on each track, what later scorings may pay, and all together."""
+    after, later = rounds_after(tables, hidden), local(STATE)
+    pays, coming, best = 0, 0, 0
+    for track in range(TRACKS):
+        pays += points_of_track(tables, hidden, other, track)
+        ahead = int(prospects(tables, hidden, other, track, after))
+        coming += ahead
+        add(found, ahead)
+    for way in range(w.WAYS):
+        grown = 0
+        for track in range(TRACKS if after > 0 else 0):
+            grown += track_later(tables, hidden, other, track, way, after, later)
+        add(found, max(0, grown - pays))
+        best = max(best, grown - pays)
+    add(found, best)
+    add(found, sum_up(tables, hidden, other, after, pays, best, coming))
 
 
 def stage(tables, hidden):
