@@ -53,6 +53,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1_000, metavar="S", help="seed of the first match")
     parser.add_argument("--kept", type=Path, default=Path("."), metavar="FOLDER", help="where the figures of each match are kept")
     args = parser.parse_args()
+    args.kept.mkdir(parents=True, exist_ok=True)
     for name in args.games or bw.games():
         print(json.dumps({"game": name, **measure(name, args)}), flush=True)
 

@@ -63,6 +63,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=2000, metavar="N")
     parser.add_argument("--kept", type=Path, default=Path("."), metavar="FOLDER", help="where the figures of each game are kept")
     arguments = parser.parse_args()
+    arguments.kept.mkdir(parents=True, exist_ok=True)
     figures = {name: figures_of(name, arguments.matches, arguments.kept) for name in arguments.games or bw.games()}
     print(tables(figures))
     if not arguments.games:
