@@ -81,6 +81,23 @@ def test_bots_fill_the_empty_chairs(harness: Harness) -> None:
     assert get_table(harness, guest, id)["status"] == "started" and harness.server.store.match(id) is not None
 
 
+def test_a_match_starts_without_the_empty_chairs(harness: Harness) -> None:
+    """The fewest players of the game are two. A friend's link to a removed chair no longer works."""
+    host, guest = harness.new_device(), harness.new_device()
+    opened = open_table(harness, host, [ADA_SEAT, INVITED_SEAT, OPEN_SEAT])
+    id = opened["id"]
+    assert read_error(call_table(harness, guest, id, "start", without_empty=True)) == (403, "not_your_table")
+    assert read_error(call_table(harness, host, id, "start", without_empty=True)) == (409, "chairs_empty")
+    call_table(harness, guest, id, "sit", name="Bo")
+    assert read_error(call_table(harness, host, id, "start", without_empty=True)) == (409, "not_ready")
+    call_table(harness, guest, id, "ready", seat=2, ready=True)
+    started = call_table(harness, host, id, "start", without_empty=True).json()
+    assert [(chair["name"], chair["seat"]) for chair in started["chairs"]] == [("Ada", 0), ("Bo", 1)]
+    assert [seat["name"] for seat in harness.call("GET", "/api/matches", guest).json()[0]["seats"]] == ["Ada", "Bo"]
+    late = call_table(harness, harness.new_device(), id, "sit", name="Cy", secret=opened["invitations"]["1"])
+    assert read_error(late) == (409, "table_started")
+
+
 def test_the_order_of_seats_is_drawn_if_the_table_says_so(harness: Harness) -> None:
     """Each device gets the seat that it has in the match. Over several tables, the orders differ."""
     orders = set()

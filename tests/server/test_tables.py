@@ -21,7 +21,7 @@ DEVICES = [HOST, ANN, BEN, 4]
 NAMES = ["Ada", "Bo", "Аdа", "Cy", None]
 CHAIRS = 4
 calls = st.tuples(
-    st.sampled_from(["sit", "sit", "sit at seat", "use", "use", "ready", "ready", "leave", "invite", "open", "fill"]),
+    st.sampled_from(["sit", "sit", "sit at seat", "use", "use", "ready", "ready", "leave", "invite", "open", "fill", "remove"]),
     st.sampled_from(DEVICES),
     st.integers(0, CHAIRS - 1),
     st.sampled_from(NAMES),
@@ -68,7 +68,7 @@ class TableModel:
             assert before.started == (error.id == "table_started"), "calls after the start are refused for that reason"
             return
         assert not before.started
-        if action in ("invite", "open", "fill"):
+        if action in ("invite", "open", "fill", "remove"):
             assert device == before.host
         if action == "leave" and before.chairs[seat].device != device:
             assert device == before.host
@@ -76,6 +76,8 @@ class TableModel:
             assert action == "leave" and {chair.device for n, chair in enumerate(before.chairs) if n != seat} == {None}
             return
         self.update_model(action, before, self.table, seat)
+        seated = sum(not chair.is_empty for chair in before.chairs)
+        assert len(self.table.chairs) == (seated if action == "remove" else CHAIRS)
         self.check_laws(before, self.table)
         if self.table.is_complete:
             self.table = seating.started(self.table, self.time)
@@ -92,6 +94,7 @@ class TableModel:
             "invite": lambda: seating.invite(table, device, seat, fresh, now),
             "open": lambda: seating.open_to_all(table, device, seat, now),
             "fill": lambda: seating.fill(table, device, "random", now),
+            "remove": lambda: seating.remove_empty_chairs(table, device, range(2, CHAIRS + 1), now),
         }
         return calls[action]()
 
@@ -102,17 +105,17 @@ class TableModel:
             self.working.pop(seat, None)
         elif action == "invite":
             self.working[seat] = invitation_hash(100 + self.time)
-        elif action == "fill":
+        elif action in ("fill", "remove"):
             self.working.clear()
+            assert after.is_complete
         self.spent |= working_before - set(self.working.values())
-        if action not in ("sit", "fill"):
+        if action not in ("sit", "fill", "remove"):
             assert [chair for n, chair in enumerate(after.chairs) if n != seat] == [
                 chair for n, chair in enumerate(before.chairs) if n != seat
             ]
         self.host_has_sat |= bool(after.seats_of(after.host))
 
     def check_laws(self, before: Table, after: Table) -> None:
-        assert len(after.chairs) == CHAIRS
         sitting = Counter(chair.device for chair in after.chairs if chair.device is not None)
         assert all(count == 1 or device == after.host for device, count in sitting.items())
         assert after.host in sitting or not self.host_has_sat
@@ -183,6 +186,10 @@ def test_an_invalid_setup_is_refused(setup: list[Any], error: str) -> None:
         (lambda table: seating.check_removable(table, ANN), "not_your_table"),
         (lambda table: seating.fill(table, HOST, None, 1), "chairs_empty"),
         (lambda table: seating.fill(seating.sit(table, ANN, "Bo", 1), HOST, "random", 1), "not_ready"),
+        (lambda table: seating.remove_empty_chairs(table, ANN, range(2, 5), 1), "not_your_table"),
+        (lambda table: seating.remove_empty_chairs(table, HOST, range(3, 5), 1), "chairs_empty"),
+        (lambda table: seating.remove_empty_chairs(seating.sit(table, ANN, "Bo", 1), HOST, range(2, 5), 1), "not_ready"),
+        (lambda table: seating.remove_empty_chairs(replace(table, reserved=True), HOST, range(2, 5), 1), "reserved_table"),
     ],
 )
 def test_an_impossible_call_is_refused_with_its_reason(call: Callable[[Table], Any], error: str) -> None:

@@ -185,8 +185,8 @@ describe('an action at the table', () => {
   it('is sent once while it waits for its answer', async () => {
     await answer(table(4))
     calls.start.mockReturnValue(new Promise(() => {}))
-    void room.start('random')
-    expect(await room.start('random')).toBe(false)
+    void room.start({ fill: 'random' })
+    expect(await room.start({ fill: 'random' })).toBe(false)
     expect(calls.start).toHaveBeenCalledTimes(1)
   })
   it('is ignored after the player has left', async () => {

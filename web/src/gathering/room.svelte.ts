@@ -5,6 +5,7 @@ import { timeZoneFor } from '../table/clocks'
 import { readInvitations, storeInvitations, storeSecret, readSecret } from '../common/secrets'
 import type { Link } from '../net/connection'
 import type { TableCalls, TableOut } from '../net/table_calls'
+import type { StartTable } from '../net/wire'
 import { drawShare, storeDeal, sharesToGive } from './shares'
 
 const FIRST_RETRY = 1000
@@ -93,7 +94,8 @@ export class Room {
       return table
     })
   open = (seat: number): Promise<boolean> => this.act(() => this.calls.open(this.id, seat))
-  start = (fill: string | null): Promise<boolean> => this.act(() => this.calls.start(this.id, fill))
+  /** Starts the match with bots of a level on the empty chairs, or without these chairs. */
+  start = (how: StartTable): Promise<boolean> => this.act(() => this.calls.start(this.id, how))
   close = (): Promise<boolean> => this.act(() => this.calls.close(this.id).then(() => null))
 
   /** Creates a new link for a chair; former ones stop working. */

@@ -1,6 +1,6 @@
 /** API calls about tables before a match; see docs/wire_protocol.md. */
 import { api } from '../common/shell.svelte'
-import type { SeatClaimed, CreateTable, Invitation, SitDown, TableCreated, TableOut } from './wire'
+import type { SeatClaimed, CreateTable, Invitation, SitDown, StartTable, TableCreated, TableOut } from './wire'
 
 /**
  * Intended occupant of a chair: a player here, a bot, anyone with the table's address, or only the recipient of this chair's invitation.
@@ -24,7 +24,7 @@ export const tableCalls = {
   leave: (id: string, seat: number): Promise<TableOut | null> => post(at(id, 'leave'), { seat }),
   invite: (id: string, seat: number): Promise<Invitation> => post(at(id, 'invite'), { seat }),
   open: (id: string, seat: number): Promise<TableOut> => post(at(id, 'open'), { seat }),
-  start: (id: string, fill: string | null): Promise<TableOut> => post(at(id, 'start'), { fill }),
+  start: (id: string, how: StartTable): Promise<TableOut> => post(at(id, 'start'), how),
   /** Sits down at the rematch table of a finished match. `pledges`: by seat, for players here. */
   again: (match: string, pledges: (string | null)[]): Promise<TableOut> => post(`/api/matches/${encodeURIComponent(match)}/again`, { pledges }),
   close: (id: string): Promise<unknown> => api.owned('DELETE', at(id)),

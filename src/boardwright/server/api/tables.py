@@ -110,12 +110,14 @@ async def open_chair(call: Call) -> TableOut:
 
 
 async def start_table(call: Call) -> TableOut:
-    """Start the match, with bots on the empty chairs. Errors: 403 `not_your_table`, 409 `chairs_empty`, `not_ready`, 422 `no_such_level`.
+    """Start the match, with bots on the empty chairs, or without these chairs.
+
+    Errors: 403 `not_your_table`; 409 `chairs_empty` (also if too few players are there), `not_ready`; 422 `no_such_level`.
     """
     device = await call.device()
     body = await call.body(StartTable)
     id = call.id
-    started = await call.in_thread(lobby_tables.start_table, call.services.lobby, device, id, body.fill)
+    started = await call.in_thread(lobby_tables.start_table, call.services.lobby, device, id, body.fill, body.without_empty)
     call.services.bus.publish(id)
     return table_out(started, device)
 

@@ -194,19 +194,28 @@ def _save(lobby: LobbyServices, before: Table, after: Table, now: int) -> Table:
     return after
 
 
-def start_table(lobby: LobbyServices, device: int, id: str, fill: str | None) -> Table:
-    """Start the match, with bots of a level on the empty chairs. Raises ApiError."""
+def start_table(lobby: LobbyServices, device: int, id: str, fill: str | None, without_empty: bool) -> Table:
+    """Start the match, with bots of a level on the empty chairs, or without these chairs. Raises ApiError."""
 
     def start(table: Table, now: int) -> Table:
-        filled = seating.fill(table, device, fill, now)
-        if fill is not None:
-            lobby.catalog.check_level(table.game, fill)
-        check_room(lobby, device, only_bots=all(chair.kind == "bot" for chair in filled.chairs))
-        return filled
+        if without_empty:
+            complete = seating.remove_empty_chairs(table, device, _possible_counts(lobby.catalog, table), now)
+        else:
+            complete = seating.fill(table, device, fill, now)
+            if fill is not None:
+                lobby.catalog.check_level(table.game, fill)
+        check_room(lobby, device, only_bots=all(chair.kind == "bot" for chair in complete.chairs))
+        return complete
 
     started = change_table(lobby, id, start)
     assert started is not None
     return started
+
+
+def _possible_counts(catalog: Catalog, table: Table) -> range:
+    """The numbers of players with which the match of a table can start. A position has its number."""
+    chairs = len(table.chairs)
+    return range(chairs, chairs + 1) if table.start is not None else catalog.load(table.game).players_with(table.options)
 
 
 def _with_deal_key(catalog: Catalog, table: Table) -> Table:

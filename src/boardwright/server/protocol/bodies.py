@@ -260,9 +260,11 @@ class StartTable(Sent):
     """The body of `POST /api/tables/{id}/start`.
 
     fill: the level of the bots that take the empty chairs; null: there are none
+    without_empty: true: the match starts without the empty chairs, and `fill` does not count
     """
 
     fill: Word | None = None
+    without_empty: bool = False
 
 
 class AppearInRatings(Sent):

@@ -3,7 +3,7 @@
 `device` is the client's device, `now` is Unix time in ms. If nothing changes, the same table is returned.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
 from hmac import compare_digest
 from typing import Any
@@ -142,15 +142,23 @@ def fill(table: Table, device: int, level: str | None, now: int) -> Table:
 
     Raises ApiError: 409 `table_started`, `chairs_empty` (without a level), `not_ready`, `reserved_table`; 403 `not_your_table`.
     """
-    _check_host(table, device)
+    _check_startable(table, device)
     if table.has_empty_chairs and level is None:
         raise ApiError(409, "chairs_empty")
-    if table.has_empty_chairs:
-        _check_not_reserved(table)
-    if any(chair.kind == "person" and chair.device != device and not chair.ready for chair in table.chairs):
-        raise ApiError(409, "not_ready")
     chairs = tuple(Chair(level=level) if chair.is_empty else replace(chair, ready=True) for chair in table.chairs)
     return _changed(replace(table, chairs=chairs), now)
+
+
+def remove_empty_chairs(table: Table, device: int, counts: Container[int], now: int) -> Table:
+    """Remove the empty chairs, so that the match can start with those who are there; host only. `counts`: possible numbers of players.
+
+    Raises ApiError as `fill`: 409 `chairs_empty` if too few players are there.
+    """
+    _check_startable(table, device)
+    chairs = tuple(replace(chair, ready=True) for chair in table.chairs if not chair.is_empty)
+    if len(chairs) not in counts:
+        raise ApiError(409, "chairs_empty")
+    return _changed(replace(table, chairs=chairs, kept={}), now)
 
 
 def seal(table: Table, now: int) -> Table:
@@ -234,6 +242,15 @@ def _empty_chair(table: Table, device: int, seat: int) -> Chair:
 def _check_not_reserved(table: Table) -> None:
     if table.reserved:
         raise ApiError(409, "reserved_table")
+
+
+def _check_startable(table: Table, device: int) -> None:
+    """Check that the host may start the match as soon as no chair is empty."""
+    _check_host(table, device)
+    if table.has_empty_chairs:
+        _check_not_reserved(table)
+    if any(chair.kind == "person" and chair.device != device and not chair.ready for chair in table.chairs):
+        raise ApiError(409, "not_ready")
 
 
 def _check_waiting(table: Table) -> None:

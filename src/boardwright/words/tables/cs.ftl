@@ -59,6 +59,7 @@ ui-room-fill = Boti na volná místa
 ui-room-fill-invited = Boti místo těchto hráčů: { $names }
 ui-room-fill-both = Boti na volná místa a za tyto hráče: { $names }
 ui-room-start-with-bots = Začít s boty
+ui-room-start-without-empty = Začít bez volných míst
 ui-room-close = Zavřít stůl
 ui-room-close-sure = Zavřít stůl pro všechny?
 ui-room-keep = Nechat otevřený

@@ -57,6 +57,7 @@ ui-room-fill = Fill the empty chairs with bots
 ui-room-fill-invited = Bots in place of: { $names }
 ui-room-fill-both = Bots on the empty chairs and in place of: { $names }
 ui-room-start-with-bots = Start with bots
+ui-room-start-without-empty = Start without the empty chairs
 ui-room-close = Close the table
 ui-room-close-sure = Close the table for everyone?
 ui-room-keep = Keep it open

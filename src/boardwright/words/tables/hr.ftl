@@ -58,6 +58,7 @@ ui-room-fill = Botovi na slobodna mjesta
 ui-room-fill-invited = Botovi umjesto ovih igrača: { $names }
 ui-room-fill-both = Botovi na slobodna mjesta i umjesto ovih igrača: { $names }
 ui-room-start-with-bots = Počni s botovima
+ui-room-start-without-empty = Počni bez slobodnih mjesta
 ui-room-close = Zatvori stol
 ui-room-close-sure = Zatvoriti stol za sve?
 ui-room-keep = Ostavi otvoren

@@ -57,6 +57,7 @@ ui-room-fill = Tölvur í laus sæti
 ui-room-fill-invited = Tölvur koma í stað þessara: { $names }
 ui-room-fill-both = Tölvur í laus sæti og í stað þessara: { $names }
 ui-room-start-with-bots = Byrja með tölvum
+ui-room-start-without-empty = Byrja án lausu sætanna
 ui-room-close = Loka borðinu
 ui-room-close-sure = Loka borðinu fyrir alla?
 ui-room-keep = Halda opnu

@@ -59,6 +59,7 @@ ui-room-fill = Boti na prosta mesta
 ui-room-fill-invited = Boti namesto teh igralcev: { $names }
 ui-room-fill-both = Boti na prosta mesta in namesto teh igralcev: { $names }
 ui-room-start-with-bots = Začni z boti
+ui-room-start-without-empty = Začni brez prostih mest
 ui-room-close = Zapri mizo
 ui-room-close-sure = Zaprem mizo za vse?
 ui-room-keep = Pusti odprto

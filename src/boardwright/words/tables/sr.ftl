@@ -58,6 +58,7 @@ ui-room-fill = Botovi na slobodna mesta
 ui-room-fill-invited = Botovi umesto ovih igrača: { $names }
 ui-room-fill-both = Botovi na slobodna mesta i umesto ovih igrača: { $names }
 ui-room-start-with-bots = Počni sa botovima
+ui-room-start-without-empty = Počni bez slobodnih mesta
 ui-room-close = Zatvori sto
 ui-room-close-sure = Zatvoriti sto za sve?
 ui-room-keep = Ostavi otvoren

@@ -118,6 +118,7 @@ export interface ChairNumber {
 
 export interface StartTable {
   fill?: string | null
+  without_empty?: boolean
 }
 
 export interface AppearInRatings {
