@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.person import wait_until
-from tests.browser.screen_checks import CHOICES_TAB, screen_faults
+from tests.browser.screen_checks import CHOICES_TAB, LAPTOP_SIZE, PHONE_SIZE, resize, screen_faults
 from tests.browser.server import BLANK, PHONE
-from tests.browser.shared_table import CZECH, open_table, sit_down, start_match_as_friend, whose_turn
+from tests.browser.shared_table import CZECH, open_table, set_up_table, sit_down, start_match_as_friend, whose_turn
 from tests.browser.trains import TITLE, Person
 from tests.conftest import PROVE, only_in_prove
 
@@ -42,6 +42,28 @@ def test_friend_with_the_table_link_sits_down_and_both_play(open_page: Opener) -
     expect(host.get_by_role("heading", name=TITLE)).to_be_visible()
     host.go_back()
     assert host.url != room, "Back must not lead to the old room"
+
+
+@only_in_prove("the server and the page have tests of their own")
+def test_host_starts_without_a_friend_who_does_not_come(open_page: Opener) -> None:
+    host, friend = open_page(bypass_csp=True), open_page(BLANK, language="cs", bypass_csp=True, **PHONE)
+    set_up_table(host, friends=2)
+    host.get_by_role("button", name="Open the table").click()
+    without_empty = host.get_by_role("button", name="Start without the empty chairs")
+    sit_down(friend, host, "Žofie")
+    expect(without_empty).to_be_disabled()
+    friend.get_by_role("button", name=CZECH.t("ui-room-set-ready")).tap()
+    expect(without_empty).to_be_enabled()
+    for size in (PHONE_SIZE, LAPTOP_SIZE):
+        resize(host, *size)
+        assert not screen_faults(host), "the host's room"
+    without_empty.click()
+    for page in (host, friend):
+        page.wait_for_url(re.compile("#/table/"))
+        promised = page.evaluate("() => JSON.parse(localStorage.getItem('boardwright.deals'))[location.hash.split('/')[2]].promised")
+        assert len(promised["pledges"]) == 2, "the promise of the chairs that are left is stored"
+    host.get_by_role("button", name="Players").click()
+    expect(host.locator(".seats li")).to_have_count(2)
 
 
 @only_in_prove("the server and the page have tests of their own")
