@@ -11,7 +11,7 @@ from boardwright.games.russian_railroads.rules import places
 from boardwright.games.russian_railroads.state import STATE
 
 NAMES = (
-    *f.NAMES, "points", "drawn_cards",
+    *f.NAMES, "points", "drawn_cards", "to_move",
     *(f"ahead_{line}" for line in c.LINES), "ahead_industry",
     *(f"growth_{way}" for way in range(w.WAYS)), "growth", "greedy_value",
 )  # fmt: skip
@@ -28,6 +28,7 @@ def write(tables, hidden, seat, other, found):
     for draw in range(1, int(hidden.draws) + 1):
         drawn += int(hidden.drawer[draw] == other)
     add(found, drawn)
+    add(found, int(hidden.active == other))
     write_growth(tables, hidden, other, found)
 
 
