@@ -114,6 +114,21 @@ def test_both_players_get_the_same_table_and_play(harness: Harness, first: int) 
             assert page.frame["match"]["options"]["turn_cap"] == 50 and page.frame["seats"][seat]["yours"]
 
 
+@pytest.mark.parametrize("missing", [0, 1, 2])
+def test_a_rematch_starts_without_the_player_who_does_not_come(harness: Harness, missing: int) -> None:
+    tokens = [harness.new_device() for _ in range(3)]
+    match = finish_match(harness, tokens)
+    for token in tokens:
+        if token != tokens[missing]:
+            id = request_rematch(harness, token, match).json()["id"]
+    host = next(token for token in tokens if token != tokens[missing])
+    assert call_table(harness, host, id, "start", without_empty=True).json()["status"] == "started"
+    late = request_rematch(harness, tokens[missing], match)
+    for table in (late.json(), get_table(harness, tokens[missing], id)):
+        assert (table["id"], table["status"]) == (id, "started")
+        assert [(chair["kind"], chair["yours"], "kept" in chair) for chair in table["chairs"]] == [("person", False, False)] * 2
+
+
 @pytest.mark.parametrize("people", [2, 3])
 def test_concurrent_requests_lead_to_one_table(harness_on_each_database: Harness, people: int) -> None:
     harness, tokens = harness_on_each_database, [harness_on_each_database.new_device() for _ in range(people)]

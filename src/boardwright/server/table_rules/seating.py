@@ -158,7 +158,7 @@ def remove_empty_chairs(table: Table, device: int, counts: Container[int], now: 
     chairs = tuple(replace(chair, ready=True) for chair in table.chairs if not chair.is_empty)
     if len(chairs) not in counts:
         raise ApiError(409, "chairs_empty")
-    return _changed(replace(table, chairs=chairs, kept={}), now)
+    return _changed(replace(table, chairs=chairs), now)
 
 
 def seal(table: Table, now: int) -> Table:

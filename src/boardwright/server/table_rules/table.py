@@ -111,6 +111,8 @@ class Table:
 
     def kept_for(self, device: int | None) -> list[int]:
         """The empty chairs that are kept for a device's people, who may sit there without an invitation."""
+        if not self.has_empty_chairs:  # they may have been removed, so that seats have other numbers
+            return []
         return [seat for seat, former in self.kept.items() if former == device and self.chairs[seat].kind == "invited"]
 
     @property
