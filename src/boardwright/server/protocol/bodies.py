@@ -260,7 +260,7 @@ class StartTable(Sent):
     """The body of `POST /api/tables/{id}/start`.
 
     fill: the level of the bots that take the empty chairs; null: there are none
-    without_empty: true: the match starts without the empty chairs, and `fill` does not count
+    without_empty: true: the match starts without the empty chairs, and `fill` is not used
     """
 
     fill: Word | None = None
