@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -74,8 +75,9 @@ def test_the_planner_reports_its_candidates_best_first() -> None:
 
 
 def test_the_outlook_knows_what_greedy_thinks_of_each_board() -> None:
-    """Its features end with the rewards ahead, the growth in each way, the best growth, and the value of all."""
+    """Among its features are the growth in each way, the best growth, the value of all, and what waits in the turn of the active seat."""
     tables, found, workspace = game().tables.plain, RecordBuffer(FEATURES).record, RecordBuffer(SCRATCH).record
+    waiting: Counter[bool] = Counter()
     for hidden, _, prompt in positions_of_every_prompt():
         seat = int(hidden.viewer)
         load_state(hidden, workspace)
@@ -86,6 +88,8 @@ def test_the_outlook_knows_what_greedy_thinks_of_each_board() -> None:
             assert found.count == len(outlook.NAMES) == len(features)
             assert features["greedy_value"] == value(tables, workspace.start, other, workspace), prompt
             assert features["growth"] == max(features[f"growth_{way}"] for way in range(w.WAYS)) >= 0
+            waiting[other == hidden.active] += sum(number for name, number in features.items() if name.startswith("waiting_"))
+    assert waiting[True] > 0 == waiting[False]
 
 
 def test_the_search_adds_turn_order_and_leaning_to_greedy_s_value_of_a_board() -> None:

@@ -1,4 +1,5 @@
-"""Features of the outlook of Russian Railroads: the board of a seat, and what the viewer knows of its end-bonus cards."""
+"""Features of the outlook of Russian Railroads: the board of a seat, what waits in its turn, and what the viewer knows of its end-bonus
+cards."""
 
 from boardwright.core.machine.memory import local
 from boardwright.core.machine.outlook import FEATURES, STAGE, Features, add
@@ -14,6 +15,7 @@ NAMES = (
     *f.NAMES, "points", "drawn_cards", "to_move",
     *(f"ahead_{line}" for line in c.LINES), "ahead_industry",
     *(f"growth_{way}" for way in range(w.WAYS)), "growth", "greedy_value",
+    *(f"waiting_{part}" for part in c.PARTS[: c.CHOSEN_PARTS]), "waiting_tile",
 )  # fmt: skip
 
 
@@ -30,6 +32,9 @@ def write(tables, hidden, seat, other, found):
     add(found, drawn)
     add(found, int(hidden.active == other))
     write_growth(tables, hidden, other, found)
+    for part in range(c.CHOSEN_PARTS):
+        add(found, waiting(hidden, part) if hidden.active == other else 0)
+    add(found, int(hidden.hand) if hidden.active == other else 0)
 
 
 @separately_compiled("t", "s", "i", FEATURES)
@@ -50,6 +55,14 @@ def write_growth(tables, hidden, other, found):
         best = max(best, grown - pays)
     add(found, best)
     add(found, sum_up(tables, hidden, other, after, pays, best, coming))
+
+
+def waiting(hidden, part):
+    """Return how much of a part the active seat may still do in its turn: in the middle of a turn its board lacks what is to come."""
+    left = 0
+    for item in range(int(hidden.queue_length)):
+        left += int(hidden.remaining_parts[item, part])
+    return left
 
 
 def stage(tables, hidden):
