@@ -12,7 +12,7 @@ from boardwright.core.machine.memory import local
 from boardwright.core.machine.outlook import SHARES, WHOLE, divide_by_logs
 from boardwright.core.machine.state import OUTLOOK, RecordBuffer
 from tests.conftest import repetitions
-from tests.contract.matches import SMALLEST, TABLES, derive_bytes, load_game, play_decisions
+from tests.contract.matches import BUILT_IN_GAMES, SMALLEST, TABLES, derive_bytes, load_game, play_decisions
 from tests.contract.shipped import GAMES_AND_ENGINES, open_engine
 
 INTERVAL = repetitions(12, proving=2, short=30)
@@ -61,6 +61,21 @@ def test_every_engine_computes_the_same_outlook(name: str, kind: str) -> None:
                 assert outlook_bytes(game, engine, *cases[-1]) == outlook_bytes(game, game.engine, *cases[-1])
         for hidden, seat in cases[-PLAIN_POSITIONS:]:
             assert outlook_bytes(game, engine, hidden, seat) == outlook_bytes(game, game.plain, hidden, seat)
+
+
+@pytest.mark.parametrize("name", BUILT_IN_GAMES)
+def test_own_decisions_gain_little_on_average(name: str) -> None:
+    """The outlook knows whose turn it is: otherwise each own decision would gain, and each one of the others lose, by being made."""
+    game, gains = load_game(name).compile(), []
+    for seed in range(3):
+        match = game.new_match(players=game.players[0], seed=5 + seed)
+        bots = [bw.bot("greedy", game, seed=seat) for seat in range(match.players)]
+        while match.actors:
+            seat = match.actors[0]
+            before = game.outlook(match.hidden(seat), seat).chances[seat]
+            match.play(seat, bots[seat].choose(match.hidden(seat), match.legal_ids(seat)))
+            gains.append(game.outlook(match.hidden(seat), seat).chances[seat] - before)
+    assert len(gains) > 70 and abs(np.mean(gains)) < 0.03 * WHOLE
 
 
 def test_divide_by_logs_turns_logarithms_into_chances() -> None:

@@ -5,9 +5,10 @@ from boardwright.core.machine.memory import local
 from boardwright.core.machine.outlook import STAGE, Features, add
 from boardwright.games.ticket_to_ride_europe import components as c
 from boardwright.games.ticket_to_ride_europe.bots import greedy_plan, knowledge as k
+from boardwright.games.ticket_to_ride_europe.state import SECOND_CARD
 
 NAMES = (
-    "one", "points", "trains", "stations", "hand", "locomotives", "known_cards", "to_move", "seats_to_move", "last_round",
+    "one", "points", "trains", "stations", "hand", "locomotives", "known_cards", "to_move", "seats_to_move", "second_card", "last_round",
     "trains_ahead", "pace", "routes", "longest_part", "parts",
     "tickets", "ticket_points", "made", "lost", "missing", "cost", "unused", "fitting", "claims", "short_of_trains", "short_of_time",
     "offered", "fitting_short", "fitting_long", "fitting_short_held", "fitting_long_held", "matching",
@@ -24,7 +25,7 @@ def write(tables, hidden, seat, other, found):
     k.open_account(tables, hidden, other, w)
     add(found, 1)
     add(found, int(hidden.points[other]))
-    add_pace(hidden, seat, other, found)
+    add_pace(hidden, other, found)
     add_network(tables, hidden, w, found)
     add(found, int(hidden.held_count[other]))
     if other == seat:
@@ -35,7 +36,7 @@ def write(tables, hidden, seat, other, found):
     add_likely_tickets(tables, hidden, seat, other, w, found)
 
 
-def add_pace(hidden, seat, other, found):
+def add_pace(hidden, other, found):
     """Trains, cards, and how much time is left."""
     trains = int(hidden.trains[other])
     add(found, trains)
@@ -46,9 +47,9 @@ def add_pace(hidden, seat, other, found):
     for kind in range(c.KINDS):
         known += int(hidden.known[other, kind])
     add(found, known)
-    # As if it were the viewer's turn: all positions that the weights were fitted to are such ones.
-    add(found, int(other == seat))
-    add(found, (other - seat) % int(hidden.players))
+    add(found, int(hidden.active == other))
+    add(found, (other - int(hidden.active)) % int(hidden.players))
+    add(found, int(hidden.active == other and hidden.phase == SECOND_CARD))
     add(found, int(hidden.last_seat >= 0))
     least, pace = c.TRAINS, 2 * c.TRAINS
     for third in range(int(hidden.players)):
