@@ -75,6 +75,11 @@ def screen_faults(page: Page) -> list[str]:
 def resize(page: Page, width: int, height: int) -> None:
     """Resize the page, and wait until all of it is drawn."""
     page.set_viewport_size({"width": width, "height": height})
+    wait_until_drawn(page)
+
+
+def wait_until_drawn(page: Page) -> None:
+    """Wait until the page has been drawn as it is now: the letters of the prompt follow the size of its box in the next picture."""
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

@@ -30,6 +30,7 @@ from tests.browser.screen_checks import (
     resize,
     small_letters,
     torn_texts,
+    wait_until_drawn,
 )
 from tests.browser.server import BLANK, PHONE, SCREENSHOTS, Server
 from tests.browser.stored import open_stored_match
@@ -209,6 +210,7 @@ def test_nothing_is_cut_off_or_covered_on_small_screens(open_page: Opener, serve
         problems = [*layout_problems(page), *page.evaluate(ON_THE_RIM)]
         if size in (PHONE_SIZE, TABLET, LAPTOP_SIZE):
             choices.click()
+            wait_until_drawn(page)
             problems += [*layout_problems(page), *page.evaluate(BROKEN_TABS)]
             choices.click()
         assert not problems, f"{size}:\n" + "\n".join(problems[:8])
