@@ -29,7 +29,7 @@ class Observer(Protocol):
     columns: dict[str, Any]
     """The names of what it notes, and their dtypes."""
     every_seat: bool
-    """Whether it notes what each seat sees, or only what the seat sees that decides."""
+    """Whether it notes the views of all seats, or only that of the seat that decides."""
 
     def note(self, tables: RecordBuffer, known: RecordBuffer, viewer: int, players: int) -> list[Any]:
         """The values of the columns. `known`: what the viewer knows."""
