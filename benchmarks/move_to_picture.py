@@ -24,6 +24,9 @@ from boardwright.cli.screen import Screen
 GOAL = 40
 """Milliseconds, in the median."""
 
+BETWEEN_EVENTS = (40, 90)
+"""Milliseconds between pointing, pressing and releasing."""
+
 # Pressing a choice starts the clock; the first picture after a change inside the board stops it. A task of the highest priority comes
 # before the next picture, which a timer may have to wait for.
 WATCH_BOARD = """() => {
@@ -55,6 +58,16 @@ def open_match(page: Page, address: str, game: dict[str, Any], players: int, lev
     page.evaluate(WATCH_BOARD)
 
 
+def press_as_people_do(page: Page, chance: np.random.Generator) -> None:
+    """Press and release the mouse where it is, each at a random moment between two pictures of the screen.
+
+    Playwright's own `click` waits until a picture is complete and presses at once: each press would wait for the whole next picture.
+    """
+    for act in (page.mouse.down, page.mouse.up):
+        page.wait_for_timeout(chance.uniform(*BETWEEN_EVENTS))
+        act()
+
+
 def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
     """Return the milliseconds from press to picture of so many choices, or of those until the match is over."""
     for _ in range(moves):
@@ -66,7 +79,8 @@ def play(page: Page, moves: int, chance: np.random.Generator) -> list[float]:
         if not count:  # a newer frame has just removed them
             continue
         # The list may be newer than its count. Then its first entry exists.
-        choices.nth(min(int(chance.integers(count)), max(0, choices.count() - 1))).click(timeout=5000)
+        choices.nth(min(int(chance.integers(count)), max(0, choices.count() - 1))).hover(timeout=5000)
+        press_as_people_do(page, chance)
         try:
             page.wait_for_function("known => window.taken.length > known", arg=known, timeout=5000)
         except TooLong:
