@@ -1,5 +1,5 @@
 // @vitest-environment page
-// The panel at the end of a match: the link to its competition, and the column of the progress.
+// The panel at the end of a match: players whose seat a bot took over, the link to its competition, and the column of the progress.
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Frame } from '../src/net/frame'
@@ -11,7 +11,7 @@ const words = vi.hoisted(() => ({ t: (id: string) => id, name: (seat: number) =>
 const competitionOf = vi.hoisted(() => vi.fn())
 vi.mock('../src/common/shell.svelte', () => ({ shell: () => words, showError() {}, knownGames: () => null, loadGames: async () => [], api: {} }))
 vi.mock('../src/net/group_calls', () => ({ groupCalls: { competitionOf } }))
-vi.mock('../src/result/result', () => ({ resultText: () => '', seatsByPlace: () => [], scoreOf: () => '', winnersText: () => '' }))
+vi.mock('../src/result/result', () => ({ resultText: () => '', seatsByPlace: ({ seats }: Frame) => seats.map(({ seat }) => ({ seat, place: seat + 1 })), scoreOf: () => '', winnersText: () => '' }))
 vi.mock('../src/result/own_place', () => ({ distanceText: () => null, ownPlaceText: () => null }))
 
 let component: ReturnType<typeof mount> | null = null
@@ -47,6 +47,16 @@ it('has no link if the competition is gone or missing, nor for spectators', asyn
   expect(await competitionLink(true)).toBeUndefined()
   expect(await competitionLink(false, true)).toBeUndefined()
   expect(competitionOf).toHaveBeenCalledOnce()
+})
+
+it('says whose seat a bot has taken over', () => {
+  const person = { kind: 'person', name: 'Ana', level: null, yours: false }
+  const seats = [{ ...person, seat: 0, stand_in: 'greedy' }, { ...person, seat: 1 }] as Frame['seats']
+  const over = frame(1, { over: true, seats, match: { id: 'm', game: 'g' } as Frame['match'], result: { ranking: [[0], [1]], scores: [null, null], reason: null, breakdown: [] } })
+  const target = document.createElement('div')
+  component = mount(EndPanel, { target, props: { frame: over, words: words as never, module: null, onclose() {} } })
+  flushSync()
+  expect([...target.querySelectorAll('ol .name')].map(({ textContent }) => textContent)).toEqual(['P0 ui-seat-stood-in', 'P1'])
 })
 
 it('reserves the column of the progress until it is loaded', async () => {

@@ -110,6 +110,14 @@ describe('events since the viewer’s last choice', () => {
     const kinds = ['drew', 'took', 'paid', 'drew'].map((kind, n) => event(n + 1, 1, kind))
     expect(chipsOf(frame([event(0, 0), ...kinds], { since: 1 }), {}, new Words('en', [mixed], ['Ada', 'Grace']))[0]!.brief).toBe('Draws. Takes a card. Pays. Draws.')
   })
+  it('include those of no seat, as part of the action before', () => {
+    const pair = [event(0, 0), event(1, 1), event(2, undefined, 'paired'), event(3, 0), event(4, undefined, 'paired')]
+    expect(chipsOf(frame(pair, { since: 1 }), story, words)).toMatchObject([{ seat: 1, text: 'Draws. A pair leaves.', places: ['drew:1', 'paired:2'] }])
+  })
+  it('end with a heading, which is no action of a player', () => {
+    const round = [event(0, 0), event(1, 1), event(2, undefined, 'paired'), event(3, undefined, 'paid')]
+    expect(chipsOf(frame(round, { since: 1 }), { ...story, headings: new Set(['paired']) }, words)).toMatchObject([{ seat: 1, text: 'Draws.' }])
+  })
   it('are missing for spectators and in replays', () => {
     expect(marksOf(frame(events, { viewer: null, since: null }), story)).toEqual([])
     expect(chipsOf(frame(events), story, words)).toEqual([])
@@ -145,6 +153,10 @@ describe('the latest events', () => {
   })
   it('include those of no seat', () => {
     expect(latestEvents(frame([event(0, 0), event(1, 1), event(2, undefined, 'paired')])).map((e) => e.n)).toEqual([1, 2])
+    expect(latestEvents(frame([event(0, undefined, 'paired')])).map((e) => e.n)).toEqual([0])
+  })
+  it('leave out those of no seat that belong to another player', () => {
+    expect(latestEvents(frame([event(0, 1), event(1, undefined, 'paired'), event(2, 0)])).map((e) => e.n)).toEqual([2])
   })
 })
 

@@ -22,6 +22,7 @@ vi.mock('../src/net/table_calls', () => ({
         ? Promise.resolve({ id: 't', version: 1, game: 'trains', options: {}, order: 'listed', listed: false, clock: null, status: 'waiting', commitment: null, chairs: [{ ...OPEN, seat: 0 }], host: false, ...server.table })
         : new Promise((answer) => (server.answer = answer)),
     ready: (_: string, seat: number) => (server.ready.push(seat), Promise.resolve(null)),
+    sit: () => Promise.resolve({ ...server.table, id: 't', version: 2, game: 'trains', options: {}, order: 'listed', status: 'waiting', chairs: [{ ...OPEN, kind: 'person', name: 'Ada', yours: true, seat: 0 }] }),
     leave: () => Promise.resolve({ ...server.table, id: 't', version: 3, game: 'trains', status: 'waiting', chairs: [{ ...OPEN, seat: 0 }] }),
   },
 }))
@@ -58,6 +59,17 @@ it('offers a kept chair under its former name', async () => {
   await settle()
   expect(target.querySelector('.go p')!.textContent).toBe('ui-room-kept')
   expect(target.querySelector<HTMLInputElement>('form input')!.value).toBe('Ada')
+})
+
+it('removes the notice about a refused name before another one is tried', async () => {
+  const target = document.createElement('div')
+  component = mount(Room, { target, props: { match: 't' } })
+  words.arrive(wordsWith(['title']))
+  await settle()
+  server.notices = []
+  target.querySelector<HTMLFormElement>('form')!.requestSubmit()
+  await settle()
+  expect(server.notices).toEqual([null])
 })
 
 it('links a member with a reserved chair to the groups', async () => {

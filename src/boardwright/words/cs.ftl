@@ -433,6 +433,7 @@ ui-seat-online = ve spojení
 ui-seat-away = bez spojení
 ui-seat-away-for = bez spojení { $time }
 ui-seat-stand-in = hraje bot
+ui-seat-stood-in = dohrál bot
 ui-link-open = Připojeno
 ui-link-connecting = Připojování …
 ui-link-lost = Spojení vypadlo. Zkouším to znovu …

@@ -408,6 +408,7 @@ ui-seat-online = connected
 ui-seat-away = not connected
 ui-seat-away-for = away for { $time }
 ui-seat-stand-in = a bot plays
+ui-seat-stood-in = finished by a bot
 ui-link-open = Connected
 ui-link-connecting = Connecting …
 ui-link-lost = Connection lost. Reconnecting …

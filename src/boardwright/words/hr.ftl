@@ -421,6 +421,7 @@ ui-seat-online = na vezi
 ui-seat-away = bez veze
 ui-seat-away-for = bez veze { $time }
 ui-seat-stand-in = igra bot
+ui-seat-stood-in = do kraja igrao bot
 ui-link-open = Povezano
 ui-link-connecting = Povezivanje …
 ui-link-lost = Veza je prekinuta. Pokušavam ponovno …

@@ -406,6 +406,7 @@ ui-seat-online = í sambandi
 ui-seat-away = án sambands
 ui-seat-away-for = án sambands í { $time }
 ui-seat-stand-in = tölva spilar
+ui-seat-stood-in = tölva spilaði til loka
 ui-link-open = Tengt
 ui-link-connecting = Tengist …
 ui-link-lost = Sambandið rofnaði. Reyni aftur …

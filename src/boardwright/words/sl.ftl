@@ -436,6 +436,7 @@ ui-seat-online = s povezavo
 ui-seat-away = brez povezave
 ui-seat-away-for = brez povezave { $time }
 ui-seat-stand-in = igra bot
+ui-seat-stood-in = do konca igral bot
 ui-link-open = Povezano
 ui-link-connecting = Povezovanje …
 ui-link-lost = Povezava je prekinjena. Poskušam znova …

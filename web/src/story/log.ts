@@ -113,19 +113,21 @@ export function sameEvent(a: GameEvent | undefined, b: GameEvent | undefined): b
   return a.n === b.n && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args)
 }
 
-/** Returns the last two events of the seat that acted last, without quiet ones. */
+/** Returns the last two events of the seat that acted last, without quiet ones. An event about no seat belongs to the action before it. */
 export function latestEvents(frame: Frame, story: Story = {}): GameEvent[] {
-  const tail: GameEvent[] = []
-  let seat: unknown
+  let seat: number | null = null
+  let tail: GameEvent[] = []
+  let following: GameEvent[] = []
   for (let i = frame.events.length - 1; i >= 0 && tail.length < 2; i -= 1) {
     const event = frame.events[i]!
     if (story.quiet?.has(event.kind)) continue
-    const whose = event.args.seat ?? seat
+    const whose = seatOf(event)
+    if (whose !== null && seat !== null && whose !== seat) break
     seat ??= whose
-    if (whose !== seat) break
-    tail.unshift(event)
+    following.unshift(event)
+    if (whose !== null) [tail, following] = [[...following, ...tail], []]
   }
-  return tail
+  return (seat === null ? following : tail).slice(-2)
 }
 
 export interface Chip {

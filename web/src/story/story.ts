@@ -11,7 +11,7 @@ export interface StoryEvent {
   /** Number of its first event. */
   n: number
   event: GameEvent
-  /** Seat that did it, if any. */
+  /** Seat that did it; an event about no seat belongs to the previous action. Null: nothing was done yet, or a part of the match begins. */
   doer: number | null
   places: string[]
 }
@@ -35,13 +35,14 @@ export function storyEvents(events: readonly GameEvent[], story: Story, since: n
   let doer: number | null = null
   for (const event of events) {
     const seat = seatOf(event)
-    if (seat !== null && !story.suffered?.has(event.kind)) doer = seat
+    if (story.headings?.has(event.kind) || event.kind === story.table?.kind) doer = null
+    else if (seat !== null && !story.suffered?.has(event.kind)) doer = seat
     if (story.quiet?.has(event.kind)) continue
     const places = story.places?.(event) ?? []
     const last = list.at(-1)
     const joined = last && event.n !== since ? joinedOf(story, last.event, event) : null
     if (last && joined) list[list.length - 1] = { ...last, event: joined, places: [...last.places, ...places] }
-    else list.push({ n: event.n, event, doer: seat === null ? null : doer, places })
+    else list.push({ n: event.n, event, doer, places })
   }
   return list
 }

@@ -1,7 +1,7 @@
 # Texts about vacations and hours of rest, in the settings (web/src/account/time_off_words.ts).
 
 ui-time-off = Time off
-ui-time-off-what = Where a move may take days, your clock stands still meanwhile, and no notices are sent. The others at your tables see until when you are on vacation.
+ui-time-off-what = In matches with days for each move your clock stops while you are away, and you get no notifications. The others at your tables see until when you are on vacation.
 
 ui-vacations = Vacations
 ui-vacations-left =

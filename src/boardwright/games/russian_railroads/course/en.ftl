@@ -1,6 +1,6 @@
 # Texts of the guided course: for each step of steps.toml the task, and a hint after a legal choice that leads elsewhere.
 
-learn-place = Welcome! From Moscow you build three lines: the Trans-Siberian, to St Petersburg, to Kiev. In your turn you put workers on one free space of the main board. Three black steps are a good beginning: put two workers there.
+learn-place = Welcome! From Moscow you build three lines: the Trans-Siberian, to St Petersburg, to Kiev. On your turn you put workers on one free space of the main board. Three black steps are a good beginning: put two workers there.
 learn-place-hint = Put your workers on the space with three black steps.
 learn-step = Each step moves a rail forward by one space. Reach space 2 of the Trans-Siberian with the black rail, and you win the grey ones, for all lines.
 learn-step-hint = Also a step forward! But the grey rails are won on the Trans-Siberian.

@@ -545,7 +545,7 @@ prompt-over = The match is over
 ### Events
 
 event-new-order = Turn order: { $seat_list }.
-event-dealt-engineers = The engineers, the first to be hired first: { $engineer_list }.
+event-dealt-engineers = Engineers in the order in which they can be hired: { $engineer_list }.
 event-began-round = Round { $number } of { $rounds } begins.
 event-chose-start = { $seat } takes a start bonus: { $start }.
 event-aimed = { $seat } is choosing how to pay: { $place }.

@@ -2,7 +2,7 @@
 
 learn-tickets = Welcome! You build railways across Europe. Tickets name two cities: connect them by the end and you get the points, fail and you lose them. Keep at least two. Edinburgh – Paris and Paris – Zagreb meet in Paris, so one line serves both.
 learn-tickets-hint = Keep two tickets or more.
-learn-take = In your turn you do one thing. Often it is this: take two cards. You want the route Dieppe – Paris, and it is purple. Take the purple card that lies face up.
+learn-take = On your turn you do one thing. Often it is this: take two cards. You want the route Dieppe – Paris, and it is purple. Take the purple card that lies face up.
 learn-take-hint = The purple card is what you need: take it from the five face-up cards.
 learn-second = Now your second card. The top card of the deck is unknown: draw it blind. It could even be a locomotive!
 learn-second-hint = Face up would do as well, but this time draw from the deck.

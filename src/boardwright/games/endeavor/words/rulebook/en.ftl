@@ -39,7 +39,7 @@ rules-build =
     – Level 4: { building-cartographer } (ship twice), { building-trade-office } (draw twice), { building-university } (3 glory).
     – Level 5: { building-exchange } (finance +2), { building-museum } (culture +2), { building-parliament } (politics +2), each with a payment.
 
-    Of an “or” you choose one. Of an “and” you may do one or both, in any order, but both in the same region; two cards come from the same deck.
+    Where it says “or”, choose one. Where it says “and”, you may do one or both, in any order, but both in the same region; two cards come from the same deck.
 
 rules-growth =
     Each player gets as many discs as culture says, 2 to 6, from the supply into the harbour. Discs left from the round before stay there; the harbour has room for all of them.
