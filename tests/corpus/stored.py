@@ -133,7 +133,7 @@ def describe_differences(differences_found: dict[int, Difference]) -> str:
 def renew(name: str, version: int, game: Any, write_files: bool = True) -> Iterator[str]:
     """Store matches with their new ends if positions differ only by new fields; yield lines about the differences."""
     corpus = read(name, version)
-    if not differences(game, corpus, range(0, MATCHES, 20)):
+    if not differences(game, corpus, range(0, len(corpus.matches), 20)):
         return
     differences_found = differences(game, corpus, range(len(corpus.matches)))
     file = f"{name}/{path_of(name, version).name}"

@@ -32,6 +32,7 @@ from tests.corpus.stored import (
     differences,
     end_of,
     read,
+    renew,
     replay_match,
     start_match,
     stored_versions,
@@ -98,6 +99,12 @@ def test_a_new_field_is_distinguished_from_another_end() -> None:
     assert difference(game, corpus.ruleset, stored._replace(end="0" * 32)) == Difference(why="it ends in another position")
     illegal = difference(game, corpus.ruleset, stored._replace(actions=[*stored.actions, "0 draw"]))
     assert illegal is not None and illegal.why and "new version" in describe_differences({0: illegal})
+
+
+@pytest.mark.parametrize(("name", "version"), STORED_VERSIONS)
+def test_renewing_changes_nothing_if_stored_matches_end_as_before(name: str, version: int) -> None:
+    """Earlier versions have fewer stored matches than the present one."""
+    assert list(renew(name, version, load_game(name), write_files=False)) == []
 
 
 @pytest.mark.parametrize("name", BUILT_IN_GAMES)
