@@ -35,8 +35,8 @@ export function storyEvents(events: readonly GameEvent[], story: Story, since: n
   let doer: number | null = null
   for (const event of events) {
     const seat = seatOf(event)
-    if (story.headings?.has(event.kind) || event.kind === story.table?.kind) doer = null
-    else if (seat !== null && !story.suffered?.has(event.kind)) doer = seat
+    if (seat === null) doer = story.headings?.has(event.kind) ? null : doer
+    else if (!story.suffered?.has(event.kind)) doer = seat
     if (story.quiet?.has(event.kind)) continue
     const places = story.places?.(event) ?? []
     const last = list.at(-1)
