@@ -79,8 +79,11 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def wait_until_drawn(page: Page) -> None:
-    """Wait until the page has been drawn as it is now: the letters of the prompt follow the size of its box in the next picture."""
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    """Wait until the page has been drawn as it is now.
+
+    The letters of the prompt follow the size of its box one picture later, and what depends on their size another one later.
+    """
+    page.evaluate("async () => { for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame) }")
 
 
 def phone_header_faults(page: Page) -> list[str]:
